@@ -1,0 +1,109 @@
+// Every screen, as each kind of person sees it, in both themes and at four widths: nothing for axe to find, nothing sideways,
+// nothing complained of in the console, nothing asked of anyone else, and its own title.
+import { rm } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ScreenLayout, type ScreenRoute, screenRoutes } from '../src/app/web/screens.ts';
+import { axeProblems } from './axe.ts';
+import { type OpenPage, openPage } from './browser.ts';
+import { signUp } from './member.ts';
+import { freePort, type ServerProcess, startServer } from './server-process.ts';
+
+const DATA = '.tmp/e2e-screens';
+const ADMIN = 'keeper@tulia.test';
+const WIDTHS = [390, 768, 1440];
+const NARROWEST = 320;
+const HEIGHT = 900;
+
+let server: ServerProcess;
+const opened: OpenPage[] = [];
+
+beforeAll(async () => {
+  await rm(DATA, { recursive: true, force: true });
+  server = await startServer({
+    dataDir: DATA,
+    port: await freePort(),
+    env: {
+      SUPER_ADMIN_EMAIL: ADMIN,
+      COMMUNITY_URL: 'https://chat.example.org/tulia',
+      BOOKING_URL: 'https://book.example.org',
+    },
+  });
+});
+afterAll(async () => {
+  for (const { close } of opened) await close();
+  await server?.stop();
+});
+
+async function openAs(email: string | null): Promise<OpenPage> {
+  const open = await openPage();
+  opened.push(open);
+  if (email) await signUp(open.page, server.url, email);
+  return open;
+}
+
+/** The gallery is for those who build the product: it is not in the pages people get. */
+const screensIn = (...layouts: ScreenLayout[]) =>
+  screenRoutes.filter(({ layout, path }) => layouts.includes(layout) && path !== '/gallery');
+
+const titleOf = ({ title }: ScreenRoute) => (title ? `${title} · Tulia` : 'Tulia');
+
+/** How far the page reaches past its right edge, in px. */
+const sidewaysBy = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function problemsOf(page: Page, route: ScreenRoute): Promise<string[]> {
+  const problems: string[] = [];
+  const note = (what: string) => problems.push(`${route.path}: ${what}`);
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+  await page.goto(server.url + route.path);
+  await page.locator('#main h1, header h1').first().waitFor({ state: 'attached' });
+  await page.locator('.animate-shimmer').first().waitFor({ state: 'detached' });
+  if (new URL(page.url()).pathname !== route.path) note(`led to ${page.url()}`);
+  if ((await page.title()) !== titleOf(route)) note(`is called “${await page.title()}”`);
+  if ((await sidewaysBy(page)) > 0) note(`scrolls sideways at ${NARROWEST}`);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    if ((await sidewaysBy(page)) > 0) note(`scrolls sideways at ${width}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const what = colorScheme === 'light' ? 'everything' : 'colours';
+      for (const problem of await axeProblems(page, what)) note(`${colorScheme} at ${width}: ${problem}`);
+    }
+  }
+  return problems;
+}
+
+async function walk({ page, complaints }: OpenPage, routes: readonly ScreenRoute[]): Promise<void> {
+  const problems: string[] = [];
+  for (const route of routes) problems.push(...(await problemsOf(page, route)));
+  expect([...new Set(problems), ...complaints]).toEqual([]);
+  expect(routes.length).toBeGreaterThan(1);
+}
+
+test('a fault would be found', async () => {
+  const { page } = await openAs(null);
+  await page.goto(`${server.url}/about`);
+  await page.locator('#main h1').waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.src = '/favicon.svg';
+    document.querySelector('#main')?.append(picture);
+  });
+  expect((await axeProblems(page)).join()).toContain('image-alt');
+  await page.evaluate(() => document.body.append('x'.repeat(400)));
+  expect(await sidewaysBy(page)).toBeGreaterThan(0);
+});
+
+test('every public screen is sound for a visitor', async () => {
+  await walk(await openAs(null), screensIn('site', 'entrance', 'visitor'));
+});
+
+test('every screen of a member is sound', async () => {
+  await walk(await openAs('screens@tulia.test'), screensIn('member', 'visitor'));
+});
+
+test('every screen of the admin is sound', async () => {
+  await walk(await openAs(ADMIN), screensIn('admin'));
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// Journeys in a real browser against the real server, one after another: they share two cores and a loudspeaker.
+export default defineConfig({
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['e2e/**/*.journey.ts'],
+    pool: 'forks',
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 180_000,
+  },
+});

@@ -1,0 +1,77 @@
+// What the safety assessor notices and what it wrongly raises, measured on corpora it was not trained on.
+// `npm run safety`              text and spoken; writes docs/safety-scorecard.md; the last line is JSON
+// `npm run safety -- --no-spoken`  text only, seconds
+// `npm run safety -- --assess`  one JSON value per line on standard input (a string, or [{role, content}]); one
+//                               verdict per line on standard output, in order, and nothing else
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import type { Assessor } from '#features/safety/server/assessor.ts';
+import { createAssessor } from '#features/safety/server/assessor.ts';
+import type { LabelledDialogue, LabelledUtterance } from '#features/safety/server/corpus/read-corpus.ts';
+import { tunedDialogues, tunedUtterances } from '#features/safety/server/corpus/tuned.data.ts';
+import { openSentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
+import { type Case, caseOf, figuresOf, judgeAll, printPart, writeScorecard } from './safety-figures.ts';
+import { speakCases } from './safety-spoken.ts';
+
+const arguments_ = new Set(process.argv.slice(2));
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+const conversation = z.union([
+  z.string().transform((content) => [{ role: 'user' as const, content }]),
+  z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+]);
+
+/** Held-out lines live in a file of their own, written by someone who had seen no rule; it may be missing. */
+async function heldOut(): Promise<Case[]> {
+  const file = new URL('../src/features/safety/server/corpus/held-out.data.ts', import.meta.url);
+  const part = (await import(file.href).catch(() => null)) as {
+    heldOutUtterances?: LabelledUtterance[];
+    heldOutDialogues?: LabelledDialogue[];
+  } | null;
+  return [...(part?.heldOutUtterances ?? []), ...(part?.heldOutDialogues ?? [])].map(caseOf);
+}
+
+async function assessLines(assessor: Assessor): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() === '') continue;
+    process.stdout.write(`${JSON.stringify(await verdictOn(assessor, line))}\n`);
+  }
+}
+
+async function verdictOn(assessor: Assessor, line: string): Promise<object> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return { error: 'not JSON' };
+  }
+  const parsed = conversation.safeParse(value);
+  if (!parsed.success) return { error: 'neither a string nor a list of {role, content}' };
+  return assessor.assess(parsed.data);
+}
+
+async function measure(assessor: Assessor): Promise<void> {
+  const tuned = await judgeAll(assessor, [...tunedUtterances, ...tunedDialogues].map(caseOf));
+  const apart = await judgeAll(assessor, await heldOut());
+  printPart('tuned', tuned);
+  printPart('held-out', apart);
+  const spoken = arguments_.has('--no-spoken')
+    ? null
+    : await judgeAll(assessor, await speakCases([...apart, ...tuned].map((judged) => judged.case)));
+  if (spoken) printPart('spoken', spoken);
+  writeScorecard({ tuned, heldOut: apart, spoken });
+  console.log(
+    JSON.stringify({
+      tuned: figuresOf(tuned),
+      heldOut: figuresOf(apart),
+      spoken: spoken && figuresOf(spoken),
+    }),
+  );
+}
+
+const embedder = openSentenceEmbedder({ log: silent });
+await embedder.ready;
+const assessor = createAssessor({ embedder, log: { warn: (_fields, message) => console.error(message) } });
+if (arguments_.has('--assess')) await assessLines(assessor);
+else await measure(assessor);
+await embedder.close();

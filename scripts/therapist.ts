@@ -1,0 +1,166 @@
+// Plays the authored member scripts through the guided therapist and writes the transcripts to be read, or with
+// `--talk` holds a conversation on standard input and output. The last line printed is one JSON object of figures.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import {
+  builtInCategories,
+  DEFAULT_CATEGORY_ID,
+  DEFAULT_TOPIC_ID,
+} from '../src/features/categories/categories.data.ts';
+import { assess } from '../src/features/safety/server/safety.service.ts';
+import { heldOutIntents } from '../src/features/therapist/server/guided/evaluation/held-out-intents.data.ts';
+import { heldOutTopics } from '../src/features/therapist/server/guided/evaluation/held-out-topics.data.ts';
+import { measureUnderstanding } from '../src/features/therapist/server/guided/evaluation/measure-understanding.ts';
+import { openMeaning } from '../src/features/therapist/server/guided/meaning/meaning.ts';
+import { memberScripts } from '../src/features/therapist/server/guided/member-scripts.data.ts';
+import type { PlayedTurn } from '../src/features/therapist/server/guided/play-script.ts';
+import { figuresOf, playScript, seedOf } from '../src/features/therapist/server/guided/play-script.ts';
+import { createGuidedTherapist } from '../src/features/therapist/server/therapist.service.ts';
+import type {
+  DialogueState,
+  SpokenTurn,
+  Surface,
+  Therapist,
+  TherapyStyle,
+} from '../src/features/therapist/therapist.contract.ts';
+import { therapyStyles } from '../src/features/therapist/therapist.contract.ts';
+import { openSentenceEmbedder } from '../src/platform/server/sentences/sentence-embedder.ts';
+
+const { values } = parseArgs({
+  options: {
+    talk: { type: 'boolean', default: false },
+    transcripts: { type: 'boolean', default: true },
+    /** Leaves the sentence model out: what the rules do alone. */
+    'rules-only': { type: 'boolean', default: false },
+    style: { type: 'string', default: 'Standard' },
+    category: { type: 'string', default: DEFAULT_CATEGORY_ID },
+    topic: { type: 'string' },
+    surface: { type: 'string', default: 'voice' },
+    country: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
+
+const embedder = values['rules-only']
+  ? null
+  : openSentenceEmbedder({
+      log: { info: () => {}, error: (_fields, message) => console.error(message) },
+    });
+
+/** Waits until meaning is understood, which takes some seconds the first time; goes on without where it cannot be. */
+async function openTherapist(): Promise<Therapist> {
+  const therapist = createGuidedTherapist(embedder ? { embedder } : {});
+  await therapist.ready.catch(() => console.error('Understanding goes by rules alone.'));
+  return therapist;
+}
+
+function place(categoryId: string, topicId: string) {
+  const category = builtInCategories.find((candidate) => candidate.id === categoryId);
+  const topic = category?.subcategories.find((candidate) => candidate.id === topicId);
+  return {
+    category: { id: categoryId, name: category?.name ?? categoryId, isCustom: !category },
+    topic: { id: topicId, name: topic?.name ?? topicId },
+  };
+}
+
+async function talk(): Promise<void> {
+  const therapist = await openTherapist();
+  const style: TherapyStyle =
+    therapyStyles.find((known) => known.toLowerCase() === values.style.toLowerCase()) ?? 'Standard';
+  const surface: Surface =
+    values.surface === 'chat' || values.surface === 'avatar' ? values.surface : 'voice';
+  const topicId =
+    values.topic ??
+    builtInCategories.find(({ id }) => id === values.category)?.subcategories[0]?.id ??
+    DEFAULT_TOPIC_ID;
+  const seed = values.seed ? Number(values.seed) : Math.floor(Math.random() * 1e9);
+  const conversation: SpokenTurn[] = [];
+  let state: DialogueState | null = null;
+
+  async function say(memberText: string | null): Promise<boolean> {
+    const heard: SpokenTurn[] = memberText === null ? [] : [{ role: 'user', content: memberText }];
+    const risk = assess([...conversation, ...heard]);
+    const said: string[] = [];
+    let isGoodbye = false;
+    for await (const chunk of therapist.reply({
+      ...place(values.category, topicId),
+      conversation: [...conversation],
+      memberText,
+      risk,
+      style,
+      surface,
+      memories: [],
+      lastSummary: null,
+      country: values.country ?? null,
+      state,
+      seed,
+    })) {
+      said.push(chunk.text);
+      state = chunk.state ?? state;
+      isGoodbye ||= chunk.isGoodbye === true;
+    }
+    conversation.push(...heard, { role: 'assistant', content: said.join(' ') });
+    console.log(said.join(' '));
+    return isGoodbye;
+  }
+
+  await say(null);
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (await say(line)) return;
+  }
+}
+
+function transcriptOf(turns: PlayedTurn[]): string {
+  return turns
+    .map(({ member, risk, reply, move }) => {
+      const heard = member === null ? '' : `MEMBER: ${member === '' ? '(silence)' : member}\n`;
+      return `${heard}THERAPIST${risk === 'none' ? '' : ` [${risk}]`}: ${reply}   {${move}}\n`;
+    })
+    .join('\n');
+}
+
+async function play(): Promise<void> {
+  const therapist = await openTherapist();
+  const folder = join(process.cwd(), '.tmp', 'therapist');
+  await mkdir(folder, { recursive: true });
+  const all: PlayedTurn[][] = [];
+  for (const script of memberScripts) {
+    const turns = await playScript(script, place(script.category, script.topic), seedOf(script), therapist);
+    all.push(turns);
+    await writeFile(
+      join(folder, `${script.id}.txt`),
+      `${script.id} · ${script.style} · ${script.category} › ${script.topic}\n\n${transcriptOf(turns)}`,
+    );
+    const { repeatedReplies, reflectionShare, maxWordsVoice } = figuresOf([turns]);
+    const ends = turns.at(-1)?.isGoodbye ? '' : ' · does not end';
+    console.log(
+      `${script.id.padEnd(22)} ${String(turns.length).padStart(3)} turns · repeated ${repeatedReplies} · reflected ${String(
+        Math.round(reflectionShare * 100),
+      ).padStart(3)} % · longest ${maxWordsVoice} words${ends}`,
+    );
+  }
+  const meaning = embedder ? openMeaning({ embedder }) : null;
+  await meaning?.ready.catch(() => {});
+  const understood = await measureUnderstanding(meaning, { topics: heldOutTopics, intents: heldOutIntents });
+  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  console.log(
+    `\nHeld-out sentences: topic right ${percent(understood.topicTop1)} of ${heldOutTopics.length} ` +
+      `(among the first three ${percent(understood.topicTop3)}), intent right ${percent(understood.intentAccuracy)} of ${heldOutIntents.length}`,
+  );
+  const figures = figuresOf(all);
+  console.log(
+    `Played: ${all.length} members, ${figures.replies} replies, repeated openings ${figures.repeatedOpenings}, ` +
+      `most questions in a turn ${figures.maxQuestions}, slowest reply ${figures.maxReplyMs} ms\n` +
+      `Exploring turns: from an authored situation ${percent(figures.specificShare)}, whole sentence handed back ` +
+      `${percent(figures.echoShare)}; same move twice running ${figures.repeatedMoves}`,
+  );
+  console.log(`Transcripts are in ${folder}`);
+  const { topicTop1, intentAccuracy } = understood;
+  const { repeatedReplies, reflectionShare, maxWordsVoice } = figures;
+  console.log(JSON.stringify({ topicTop1, intentAccuracy, repeatedReplies, reflectionShare, maxWordsVoice }));
+}
+
+await (values.talk ? talk() : play());
+await embedder?.close();

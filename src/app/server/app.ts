@@ -1,0 +1,204 @@
+// The composition root: the only place that knows how everything is put together, and in which order it is taken down.
+import { createHmac, randomBytes } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { appContract } from '#app/app.contract.ts';
+import { type AccountOptions, createAccounts } from '#features/account/server/account.service.ts';
+import { grantFree, startSweeper, watchLedger } from '#features/billing/server/billing.service.ts';
+import { startChat } from '#features/chat/server/chat.service.ts';
+import { createJournal } from '#features/journal/server/journal.service.ts';
+import { checkReply, createAssessor, createModelJudge } from '#features/safety/server/safety.service.ts';
+import { createReflectOnEntry } from '#features/therapist/server/reflect-on-entry.service.ts';
+import { createSumUp } from '#features/therapist/server/sum-up.service.ts';
+import {
+  createGuidedTherapist,
+  createModelSummary,
+  createModelTherapist,
+} from '#features/therapist/server/therapist.service.ts';
+import { startVoice } from '#features/voice/server/voice.service.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded-postgres.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { openEvents } from '#platform/server/events.ts';
+import { createHttp } from '#platform/server/http/http.ts';
+import { staticPages } from '#platform/server/http/static-pages.ts';
+import { createLog, type Log } from '#platform/server/log.ts';
+import { createMail } from '#platform/server/mail/mail.ts';
+import { createMetrics } from '#platform/server/metrics.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { createRateLimit } from '#platform/server/rate-limit.ts';
+import { openSentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
+import { loadOrCreateKeyring } from '#platform/server/vault/keyring.ts';
+import { createVault } from '#platform/server/vault/vault.ts';
+import type { Config } from './config.ts';
+import { appRouter, rawEndpoints } from './routes.ts';
+import { listen } from './serve.ts';
+
+const SWEEP_EVERY_MS = 10_000;
+const LEAST_FREE_BYTES = 50 * 1024 * 1024;
+const PAGES = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+
+export type App = {
+  url: string;
+  platform: Platform;
+  log: Log;
+  /** Set once, while nobody is super admin and no address was configured. */
+  adminClaimUrl: string | null;
+  /** Refuses new work, lets calls finish their turn, settles, closes. */
+  close(): Promise<void>;
+};
+
+/** What a test may leave out or make cheaper. */
+export type AppParts = {
+  hasSpeech?: boolean;
+  /** Understanding by meaning; without it the rules alone understand. As `hasSpeech` when left out. */
+  hasSentences?: boolean;
+  hasPages?: boolean;
+  passwordCost?: AccountOptions['passwordCost'];
+};
+
+/** Throws a sentence for the operator when the app cannot start. Nothing is left running then. */
+export async function startApp(config: Config, parts: AppParts = {}): Promise<App> {
+  const { hasSpeech = true, hasSentences = hasSpeech, hasPages = true, passwordCost } = parts;
+  const log = createLog(config.logLevel);
+  // Taken down in reverse order, whether the start failed half-way or the app is leaving.
+  const takeDown: (() => Promise<unknown> | unknown)[] = [];
+  const close = async () => {
+    for (const step of takeDown.splice(0).reverse()) await step();
+  };
+  try {
+    const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
+    if (embedded) takeDown.push(embedded.stop);
+    const databaseUrl = config.databaseUrl ?? embedded!.url;
+    const fresh = await migrate(databaseUrl);
+    if (fresh.length > 0) log.info({ migrations: fresh.length }, 'the database was brought up to date');
+
+    const platform = await openPlatform(config, databaseUrl, log);
+    takeDown.push(
+      () => platform.database.close(),
+      () => platform.events.close(),
+    );
+
+    const secret = config.authSecret ?? (await ownSecret(config));
+    const accounts = createAccounts(platform, {
+      secret,
+      superAdminEmail: config.superAdminEmail,
+      onMemberCreated: grantFree,
+      ...(passwordCost && { passwordCost }),
+    });
+    const stopSweeper = startSweeper(platform, SWEEP_EVERY_MS);
+    takeDown.push(stopSweeper);
+    watchLedger(platform);
+
+    const sentences = hasSentences ? openSentenceEmbedder({ log }) : null;
+    if (sentences) takeDown.push(sentences.close);
+    const guided = createGuidedTherapist(
+      sentences
+        ? { embedder: sentences, onFailure: () => log.warn({}, 'members are understood by rules alone') }
+        : {},
+    );
+    const assessor = createAssessor({
+      embedder: sentences,
+      model: config.model && createModelJudge(config.model),
+      log,
+    });
+    const therapist = config.model
+      ? createModelTherapist({ ...config.model, fallback: guided, checkReply, log })
+      : guided;
+    const sumUp = createSumUp(
+      platform,
+      config.model && createModelSummary(config.model, { checkReply, log }),
+    );
+    const voice = startVoice(platform, {
+      accounts,
+      therapist,
+      assessor,
+      sumUp,
+      realtime: config.realtime,
+      secret,
+      hasSpeech,
+    });
+    takeDown.push(voice.close);
+    const { findMember, isStillSignedIn } = accounts;
+    const chat = startChat(platform, { therapist, assessor, findMember, isStillSignedIn, sumUp });
+    takeDown.push(chat.close);
+    const journal = createJournal(platform, {
+      assessor,
+      findMember,
+      reflectOnEntry: createReflectOnEntry(config.model, { checkReply, log }),
+      transcribe: voice.transcribe,
+    });
+    takeDown.push(journal.close);
+    const site = {
+      productName: config.productName,
+      communityUrl: config.communityUrl,
+      bookingUrl: config.bookingUrl,
+    };
+
+    let isLeaving = false;
+    const http = createHttp({
+      platform,
+      contract: appContract,
+      router: appRouter({ accounts, assessor, chat, journal, voice, site }),
+      rawEndpoints: rawEndpoints({ accounts, chat, journal, voice }),
+      resolveCaller: accounts.resolveCaller,
+      readiness: {
+        database: () => platform.database.ping(),
+        disk: () => enoughDisk(config.dataDir),
+        draining: () => (isLeaving ? Promise.reject(new Error('leaving')) : undefined),
+      },
+      metricsToken: config.metricsToken,
+      trustsProxy: config.trustsProxy,
+    });
+    if (hasPages) staticPages(http, PAGES);
+
+    const { server, port, close: closeServer } = await listen(http, { port: config.port, host: config.host });
+    takeDown.push(closeServer);
+    voice.attach(server);
+    takeDown.push(voice.drain, () => {
+      isLeaving = true;
+    });
+
+    return {
+      url: `http://${config.host === 'localhost' ? 'localhost' : '127.0.0.1'}:${port}`,
+      platform,
+      log,
+      adminClaimUrl: await accounts.adminClaimUrl(),
+      close,
+    };
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+}
+
+async function openPlatform(config: Config, databaseUrl: string, log: Log): Promise<Platform> {
+  const keyring = config.keyring ?? (await loadOrCreateKeyring(join(config.dataDir, 'keyring')));
+  const database = openDatabase({ url: databaseUrl });
+  const metrics = createMetrics();
+  return {
+    database,
+    vault: createVault(keyring),
+    events: await openEvents({ url: databaseUrl, log }),
+    mail: createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir, log }),
+    rateLimit: createRateLimit(database),
+    metrics,
+    log,
+    publicUrl: config.publicUrl,
+    productName: config.productName,
+    dataDir: config.dataDir,
+  };
+}
+
+/** The cookie secret of an installation that was not given one: its key ring's first key, hashed apart. */
+async function ownSecret(config: Config): Promise<string> {
+  const keyring = config.keyring ?? (await loadOrCreateKeyring(join(config.dataDir, 'keyring')));
+  const oldest = keyring.keys.get(Math.min(...keyring.keys.keys())) ?? randomBytes(32);
+  return createHmac('sha256', oldest).update('tulia auth secret').digest('base64');
+}
+
+async function enoughDisk(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < LEAST_FREE_BYTES) throw new Error('the disk is nearly full');
+}

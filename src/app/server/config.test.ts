@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const key = randomBytes(32).toString('base64');
+
+describe('the settings', () => {
+  test('nothing set is a whole product on this machine', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      realtime: null,
+      isProduction: false,
+    });
+  });
+
+  test('an empty value is the same as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SUPER_ADMIN_EMAIL: '' })).toEqual(readConfig({}));
+  });
+
+  test('all wrong values are named in one message', () => {
+    const read = () =>
+      readConfig({
+        PORT: 'ninety',
+        DATABASE_URL: 'mysql://x',
+        SUPER_ADMIN_EMAIL: 'me',
+        KEYRING: 'short',
+        REALTIME_URL: 'http://x',
+      });
+    for (const name of ['PORT', 'DATABASE_URL', 'SUPER_ADMIN_EMAIL', 'KEYRING', 'REALTIME_URL'])
+      expect(read).toThrow(new RegExp(`  - ${name} `));
+  });
+
+  test('the message quotes no secret', () => {
+    expect(() => readConfig({ KEYRING: 'v1:not-a-key-but-secret' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('secret') }),
+    );
+  });
+
+  test('a key alone talks to OpenAI, a URL alone to any server of that protocol', () => {
+    expect(readConfig({ OPENAI_API_KEY: 'sk-12345678' }).realtime).toEqual({
+      url: 'wss://api.openai.com/v1/realtime',
+      apiKey: 'sk-12345678',
+      model: 'gpt-realtime-2.1',
+    });
+    expect(readConfig({ REALTIME_URL: 'ws://localhost:9000/v1/realtime' }).realtime).toMatchObject({
+      url: 'ws://localhost:9000/v1/realtime',
+      apiKey: null,
+    });
+  });
+
+  test('a model needs its address and its name, and the key is optional', () => {
+    const settings = { LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'small' };
+    expect(readConfig({}).model).toBeNull();
+    expect(readConfig(settings).model).toEqual({
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: null,
+      model: 'small',
+    });
+    expect(readConfig({ ...settings, LLM_API_KEY: 'sk-secret' }).model?.apiKey).toBe('sk-secret');
+    for (const half of [{ LLM_BASE_URL: 'http://x/v1' }, { LLM_MODEL: 'small' }])
+      expect(() => readConfig(half)).toThrow(/ {2}- LLM_BASE_URL and LLM_MODEL belong together/);
+    expect(() => readConfig({ LLM_API_KEY: 'sk-secret' })).toThrow(/ {2}- LLM_API_KEY needs LLM_BASE_URL/);
+    expect(() => readConfig({ ...settings, LLM_BASE_URL: 'localhost' })).toThrow(
+      / {2}- LLM_BASE_URL must be/,
+    );
+  });
+
+  test('production insists on an https address and on keys of its own', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      /PUBLIC_URL must be set[\s\S]*KEYRING must be set[\s\S]*AUTH_SECRET must be set/,
+    );
+    expect(() =>
+      readConfig({
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'http://x.example',
+        KEYRING: `v1:${key}`,
+        AUTH_SECRET: 'x'.repeat(32),
+      }),
+    ).toThrow(/https in production/);
+    expect(
+      readConfig({
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://x.example/',
+        KEYRING: `v1:${key}`,
+        AUTH_SECRET: 'x'.repeat(32),
+      }),
+    ).toMatchObject({
+      isProduction: true,
+      publicUrl: 'https://x.example',
+    });
+  });
+});

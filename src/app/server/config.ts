@@ -1,0 +1,146 @@
+// The only place that reads the environment. All wrong values are named together, in words for the operator.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type Keyring, parseKeyring } from '#platform/server/vault/keyring.ts';
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environment = z.object({
+  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  PORT: optional(
+    z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port number from 1 to 65535'),
+  ),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be a full address such as https://tulia.example' }),
+  ),
+  PRODUCT_NAME: optional(z.string().trim().max(40)),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
+  ),
+  KEYRING: optional(z.string()),
+  AUTH_SECRET: optional(z.string().min(32, 'must be at least 32 random characters')),
+  SUPER_ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })),
+  MAIL_FROM: optional(z.string()),
+  OPENAI_API_KEY: optional(z.string().min(8, 'is too short to be a key')),
+  REALTIME_URL: optional(z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' })),
+  REALTIME_MODEL: optional(z.string()),
+  LLM_BASE_URL: optional(
+    z.url({
+      protocol: /^https?$/,
+      error: 'must be an http:// or https:// address such as http://localhost:11434/v1',
+    }),
+  ),
+  LLM_API_KEY: optional(z.string()),
+  LLM_MODEL: optional(z.string().trim().max(200, 'is too long to be a model’s name')),
+  COMMUNITY_URL: optional(z.url({ protocol: /^https$/, error: 'must be an https:// address' })),
+  BOOKING_URL: optional(z.url({ protocol: /^https$/, error: 'must be an https:// address' })),
+  METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
+  TRUST_PROXY: optional(z.enum(['0', '1'], 'must be 0 or 1')),
+  LOG_LEVEL: optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+  ),
+});
+
+export type Config = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  productName: string;
+  dataDir: string;
+  /** null = the embedded server in `dataDir`. */
+  databaseUrl: string | null;
+  /** null = the one kept in `dataDir`. */
+  keyring: Keyring | null;
+  authSecret: string | null;
+  superAdminEmail: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** null = the embedded engine. */
+  realtime: { url: string; apiKey: string | null; model: string } | null;
+  /** A model that chooses the therapist's words, in text and through the embedded voices; null = the guided one. */
+  model: { baseUrl: string; apiKey: string | null; model: string } | null;
+  communityUrl: string | null;
+  bookingUrl: string | null;
+  metricsToken: string | null;
+  trustsProxy: boolean;
+  logLevel: string;
+};
+
+const OPENAI_REALTIME = 'wss://api.openai.com/v1/realtime';
+const DEFAULT_REALTIME_MODEL = 'gpt-realtime-2.1';
+
+export class ConfigError extends Error {}
+
+/** Throws a ConfigError whose message lists every wrong value, one a line. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  const values = parsed.data ?? ({} as z.infer<typeof environment>);
+  const isProduction = values.NODE_ENV === 'production';
+
+  let keyring: Keyring | null = null;
+  if (env.KEYRING) {
+    try {
+      keyring = parseKeyring(env.KEYRING);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  }
+  if (Boolean(env.LLM_BASE_URL) !== Boolean(env.LLM_MODEL))
+    problems.push('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither');
+  if (env.LLM_API_KEY && !env.LLM_BASE_URL)
+    problems.push('LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it');
+  if (isProduction) {
+    for (const name of ['PUBLIC_URL', 'KEYRING', 'AUTH_SECRET'] as const) {
+      if (!env[name]) problems.push(`${name} must be set in production`);
+    }
+    if (values.PUBLIC_URL?.startsWith('http:')) problems.push('PUBLIC_URL must be https in production');
+  }
+  if (problems.length > 0)
+    throw new ConfigError(`Some settings need mending:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+
+  const port = values.PORT ?? 3000;
+  const productName = values.PRODUCT_NAME ?? 'Tulia';
+  const usesRealtime = values.REALTIME_URL ?? values.OPENAI_API_KEY;
+  return {
+    isProduction,
+    port,
+    host: values.HOST ?? 'localhost',
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    productName,
+    dataDir: resolve(values.DATA_DIR ?? '.data'),
+    databaseUrl: values.DATABASE_URL ?? null,
+    keyring,
+    authSecret: values.AUTH_SECRET ?? null,
+    superAdminEmail: values.SUPER_ADMIN_EMAIL?.toLowerCase() ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
+    realtime: usesRealtime
+      ? {
+          url: values.REALTIME_URL ?? OPENAI_REALTIME,
+          apiKey: values.OPENAI_API_KEY ?? null,
+          model: values.REALTIME_MODEL ?? DEFAULT_REALTIME_MODEL,
+        }
+      : null,
+    model:
+      values.LLM_BASE_URL && values.LLM_MODEL
+        ? {
+            baseUrl: values.LLM_BASE_URL.replace(/\/+$/, ''),
+            apiKey: values.LLM_API_KEY ?? null,
+            model: values.LLM_MODEL,
+          }
+        : null,
+    communityUrl: values.COMMUNITY_URL ?? null,
+    bookingUrl: values.BOOKING_URL ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    trustsProxy: values.TRUST_PROXY === '1',
+    logLevel: values.LOG_LEVEL ?? 'info',
+  };
+}

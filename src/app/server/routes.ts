@@ -1,0 +1,68 @@
+// Every feature's handlers, and the few answers that are not JSON.
+import { accountRoutes } from '#features/account/server/account.routes.ts';
+import type { Accounts } from '#features/account/server/account.service.ts';
+import { adminRoutes } from '#features/admin/server/admin.routes.ts';
+import { findLiveSession } from '#features/billing/server/access.service.ts';
+import { billingRoutes } from '#features/billing/server/billing.routes.ts';
+import { categoriesRoutes } from '#features/categories/server/categories.routes.ts';
+import { chatRoutes, chatStreams } from '#features/chat/server/chat.routes.ts';
+import type { Chat } from '#features/chat/server/chat.service.ts';
+import {
+  type ConversationDoors,
+  conversationExport,
+  conversationsRoutes,
+} from '#features/conversations/server/conversations.routes.ts';
+import { journalRoutes } from '#features/journal/server/journal.routes.ts';
+import type { Journal } from '#features/journal/server/journal.service.ts';
+import { journalFiles } from '#features/journal/server/journal-files.routes.ts';
+import { moodExport, moodRoutes } from '#features/mood/server/mood.routes.ts';
+import type { Assessor } from '#features/safety/server/safety.service.ts';
+import { safetyPlanRoutes } from '#features/safety/server/safety-plan.routes.ts';
+import { type SiteSettings, siteRoutes } from '#features/site/server/site.routes.ts';
+import { voicePreview, voiceRoutes } from '#features/voice/server/voice.routes.ts';
+import type { Voice } from '#features/voice/server/voice.service.ts';
+import { eventStream } from '#platform/server/http/event-stream.ts';
+import type { RawEndpoint } from '#platform/server/http/raw-endpoint.ts';
+
+type Services = {
+  accounts: Accounts;
+  assessor: Assessor;
+  chat: Chat;
+  journal: Journal;
+  voice: Voice;
+  site: SiteSettings;
+};
+
+const conversationDoors = ({ findMember }: Accounts): ConversationDoors => ({
+  findMember,
+  isInCall: async (platform, tx, memberId, conversationId) =>
+    (await findLiveSession(platform, tx, memberId))?.conversation_id === conversationId,
+});
+
+export const appRouter = ({ accounts, assessor, chat, journal, voice, site }: Services) => ({
+  account: accountRoutes(accounts),
+  admin: adminRoutes,
+  billing: billingRoutes,
+  categories: categoriesRoutes({ assessor, findMember: accounts.findMember }),
+  chat: chatRoutes(chat),
+  conversations: conversationsRoutes(conversationDoors(accounts)),
+  journal: journalRoutes(journal),
+  mood: moodRoutes({ assessor, findMember: accounts.findMember }),
+  safetyPlan: safetyPlanRoutes,
+  site: siteRoutes(site),
+  voice: voiceRoutes(voice),
+});
+
+export const rawEndpoints = ({
+  accounts,
+  chat,
+  journal,
+  voice,
+}: Omit<Services, 'assessor' | 'site'>): RawEndpoint[] => [
+  eventStream({ isStillSignedIn: accounts.isStillSignedIn }),
+  conversationExport(conversationDoors(accounts)),
+  ...chatStreams(chat),
+  moodExport(accounts),
+  ...journalFiles(journal),
+  voicePreview(voice),
+];

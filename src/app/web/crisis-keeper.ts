@@ -1,0 +1,11 @@
+/** Asks the browser to keep a copy of /crisis for when there is no network. Its worker has a say over no other page. */
+export function keepCrisisPage() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => {
+    navigator.serviceWorker.register('/crisis-worker.js', { scope: '/crisis' }).catch(() => {
+      // Private windows and old browsers refuse; the page then needs the network, as any other.
+    });
+  };
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+}

@@ -1,0 +1,6 @@
+/** Member screens that open and can be used without a network: the build puts their code into what a device keeps. */
+export const offlinePaths: readonly string[] = ['/journal', '/mood', '/emergency'];
+
+/** Whether a path is one of `paths` or lies inside one. */
+export const isWithin = (paths: readonly string[], pathname: string): boolean =>
+  paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));

@@ -1,0 +1,31 @@
+// Countries with their calling codes and the digit dialled before a national number ("-" where there is none), so that
+// 0712 345 678 typed in Kenya and +254 712 345 678 are one account. Names come from the browser's own tables.
+
+const table =
+  'AD376- AE9710 AF930 AG1- AI1- AL3550 AM3740 AO244- AR540 AS1- AT430 AU610 AW297- AX3580 AZ9940 ' +
+  'BA3870 BB1- BD8800 BE320 BF226- BG3590 BH973- BI257- BJ229- BL5900 BM1- BN673- BO5910 BQ599- BR550 BS1- BT975- BW267- BY3758 BZ501- ' +
+  'CA1- CC610 CD2430 CF236- CG242- CH410 CI225- CK682- CL56- CM237- CN860 CO57- CR506- CU530 CV238- CW599- CX610 CY357- CZ420- ' +
+  'DE490 DJ253- DK45- DM1- DO1- DZ2130 EC5930 EE372- EG200 EH2120 ER2910 ES34- ET2510 FI3580 FJ679- FK500- FM691- FO298- FR330 ' +
+  'GA2410 GB440 GD1- GE9950 GF5940 GG440 GH2330 GI350- GL299- GM220- GN224- GP5900 GQ240- GR30- GT502- GU1- GW245- GY592- ' +
+  'HK852- HN504- HR3850 HT509- HU3606 ID620 IE3530 IL9720 IM440 IN910 IO246- IQ9640 IR980 IS354- IT39- JE440 JM1- JO9620 JP810 ' +
+  'KE2540 KG9960 KH8550 KI686- KM269- KN1- KP8500 KR820 KW965- KY1- KZ78 LA8560 LB9610 LC1- LI423- LK940 LR2310 LS266- LT3700 LU352- LV371- LY2180 ' +
+  'MA2120 MC377- MD3730 ME3820 MF5900 MG2610 MH6921 MK3890 ML223- MM950 MN9760 MO853- MP1- MQ5960 MR222- MS1- MT356- MU230- MV960- MW2650 MX52- MY600 MZ258- ' +
+  'NA2640 NC687- NE227- NF672- NG2340 NI505- NL310 NO47- NP9770 NR674- NU683- NZ640 OM968- PA507- PE510 PF689- PG675- PH630 PK920 PL48- PM5080 PR1- PS9700 PT351- PW680- PY5950 ' +
+  'QA974- RE2620 RO400 RS3810 RU78 RW2500 SA9660 SB677- SC248- SD2490 SE460 SG65- SH290- SI3860 SJ47- SK4210 SL2320 SM378- SN221- SO2520 SR5970 SS2110 ST239- SV503- SX1- SY9630 SZ268- ' +
+  'TC1- TD235- TG228- TH660 TJ992- TK690- TL670- TM9938 TN216- TO676- TR900 TT1- TV688- TW8860 TZ2550 UA3800 UG2560 US1- UY5980 UZ9988 ' +
+  'VA39- VC1- VE580 VG1- VI1- VN840 VU678- WF681- WS685- XK3830 YE9670 YT2620 ZA270 ZM2600 ZW2630';
+
+/** Countries whose trunk prefix is more than its last digit in the table. */
+const longTrunks: Record<string, string> = { HU: '06' };
+
+type Dialling = { callingCode: string; trunkPrefix: string };
+
+/** By ISO 3166-1 alpha-2 code, in alphabetical order of the codes. */
+export const diallingByCountry: ReadonlyMap<string, Dialling> = new Map(
+  table.split(' ').map((entry) => {
+    const country = entry.slice(0, 2);
+    const trunkPrefix = longTrunks[country] ?? entry.at(-1)?.replace('-', '') ?? '';
+    const callingCode = entry.slice(2, entry.length - (longTrunks[country]?.length ?? 1));
+    return [country, { callingCode, trunkPrefix }];
+  }),
+);

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+// What was typed on this device, as people sign in, run out of time, and sign out.
+import 'fake-indexeddb/auto';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepWords, knownWords } from '#platform/web/kept-words.ts';
+import { forgetEverythingPrivate, keepPrivately, listPrivately } from '#platform/web/private-store.ts';
+import type { AuthSession } from '../account.contract.ts';
+import { AuthProvider } from './auth-session.tsx';
+import { createAuthStore } from './auth-store.ts';
+
+const ANN = '0193e0a0-0000-7000-8000-000000000001';
+const BEN = '0193e0a0-0000-7000-8000-000000000002';
+const sessionOf = (id: string): AuthSession => ({
+  user: { id, nickname: 'N', country: null, email: null, phone: null, role: 'member' },
+  expiresAt: '2026-11-22T00:00:00.000Z',
+});
+
+let session: AuthSession | null = null;
+const makeStore = () =>
+  createAuthStore({
+    calls: { fetchSession: async () => session, isAdmin: async () => false, signOut: async () => {} },
+    memory: { wasSignedIn: () => session !== null, remember: () => {} },
+    tellOtherTabs: () => {},
+    wait: async () => {},
+  });
+let store = makeStore();
+const onDevice = async () => [...(await listPrivately(ANN, '')), ...(await listPrivately(BEN, ''))].length;
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      close() {}
+    },
+  );
+  await forgetEverythingPrivate();
+  session = sessionOf(ANN);
+  store = makeStore();
+  render(<AuthProvider store={store}>{null}</AuthProvider>);
+  await act(() => store.check({ isForced: true }));
+  keepWords(ANN, 'draft', 'half a thought');
+  await keepPrivately(ANN, 'queue/chat/1', 'on its way');
+  await vi.waitFor(async () => expect(await onDevice()).toBe(2));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('signing out leaves nothing of it, in memory or on the device', async () => {
+  await act(() => store.signOut());
+  expect(knownWords(ANN, 'draft')).toBeNull();
+  await vi.waitFor(async () => expect(await onDevice()).toBe(0));
+});
+
+it('signing out in another tab does the same', async () => {
+  act(() => store.signedOutElsewhere());
+  expect(knownWords(ANN, 'draft')).toBeNull();
+  await vi.waitFor(async () => expect(await onDevice()).toBe(0));
+});
+
+it('a session that ran out keeps it for its owner, and whoever comes instead is not shown it', async () => {
+  session = null;
+  await act(() => store.check({ isForced: true }));
+  expect(store.snapshot().leftBecause).toBe('expired');
+  expect(knownWords(ANN, 'draft')).toBe('half a thought');
+
+  await act(() => store.signedIn(sessionOf(BEN)));
+  expect(knownWords(ANN, 'draft')).toBeNull();
+  await act(() => store.signedIn(sessionOf(ANN)));
+  expect(await onDevice()).toBe(2);
+});
+
+it('signing in and out again clears each time', async () => {
+  await act(() => store.signOut());
+  await vi.waitFor(async () => expect(await onDevice()).toBe(0));
+  await act(() => store.signedIn(sessionOf(ANN)));
+  keepWords(ANN, 'draft', 'another');
+  await vi.waitFor(async () => expect(await onDevice()).toBe(1));
+  await act(() => store.signOut());
+  await vi.waitFor(async () => expect(await onDevice()).toBe(0));
+});

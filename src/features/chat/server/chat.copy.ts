@@ -1,0 +1,10 @@
+// What chat itself says; everything else is the therapist's.
+export const chatWords = {
+  inCall: 'A voice session is running in this conversation. Say it there, or end the session first.',
+  limitReached:
+    'You have used your messages for today. More come at midnight, or you can upgrade. Help in a crisis is always free: open Help.',
+  notEditable: 'Only a message you wrote can be changed.',
+  idTaken: 'This message could not be stored under its id. Please send it again.',
+  aiNotice:
+    'A short reminder: I am an AI, not a person. We have been talking for a good while, so this may be a moment for a break, some water or some air.',
+};

@@ -1,0 +1,148 @@
+// What is to be said next in a conversation, read from its transcript: an answer to what the member wrote, first
+// words, a greeting on return, or nothing. Always looked up by whoever holds the lease, never carried over.
+import type { Message } from '#features/conversations/conversations.contract.ts';
+import {
+  findLastSummary,
+  getConversation,
+  loadDialogueState,
+} from '#features/conversations/server/conversations.service.ts';
+import { recallMemories } from '#features/conversations/server/memories.service.ts';
+import { deleteItem, loadTranscript, saveItem } from '#features/conversations/server/transcript.service.ts';
+import type { TherapistTurn } from '#features/therapist/therapist.contract.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { isAiNoticeDue } from './ai-notice.ts';
+import type { JudgeTurn, Verdict } from './judge-turn.ts';
+import type { ChatLimits } from './limits.data.ts';
+import type { Conversation } from './reply-lease.ts';
+import { findPlace, splitAtMember } from './therapist-turn.ts';
+
+/** Why a reply was asked for. */
+export type Wish =
+  | { kind: 'answer' }
+  /** The page was opened: first words or a greeting, where one is due. */
+  | { kind: 'opening' }
+  /** In place of a reply that was taken back. */
+  | { kind: 'again'; old: string };
+
+export type Work = {
+  turn: Omit<TherapistTurn, 'seed' | 'signal'>;
+  verdict: Verdict | null;
+  /** The message this answers; null for first words. Gone by the time the reply is done, the reply is dropped. */
+  answersId: string | null;
+  /** The place of the reply: right after what it answers, before what the member adds meanwhile. */
+  position: number;
+  /** Of the message it answers. */
+  answersPosition: number;
+  hasAiNotice: boolean;
+  old: string | null;
+};
+
+export type WorkOptions = {
+  platform: Platform;
+  judge: JudgeTurn;
+  limits: ChatLimits;
+  findMember(memberId: string): Promise<{ country: string | null } | null>;
+  /** Sums up what was left open elsewhere, so that first words can build on it. */
+  sumUpOthers(memberId: string, conversationId: string): Promise<void>;
+};
+
+/** True when the therapist owes first words or a greeting. `transcript` oldest first. */
+export function isOpeningDue(transcript: Message[], now: Date, limits: ChatLimits): boolean {
+  const last = transcript.at(-1);
+  if (!last) return true;
+  const hasGreeted = last.role === 'assistant' && transcript.at(-2)?.role !== 'user';
+  if (hasGreeted && last.source === 'typed') return false;
+  if (last.role === 'user' && last.source === 'typed') return false;
+  // What was spoken goes on in writing after a word that says so.
+  return last.source === 'voice' || now.getTime() - Date.parse(last.created_at) > limits.greetAfterMs;
+}
+
+/** Null when nothing is to be said. Refuses NOT_FOUND when the conversation is gone. */
+export async function findWork(
+  options: WorkOptions,
+  { memberId, conversationId }: Conversation,
+  wish: Wish,
+  known: Map<string, Verdict>,
+): Promise<Work | null> {
+  const { platform, limits } = options;
+  const [conversation, transcript, member, state] = await Promise.all([
+    getConversation(platform, memberId, conversationId),
+    withoutOrphans(platform, memberId, conversationId),
+    options.findMember(memberId),
+    loadDialogueState(platform, memberId, conversationId),
+  ]);
+  const last = transcript.at(-1);
+  const isAnswer = last?.role === 'user' && last.source === 'typed';
+  const isOpening =
+    !isAnswer &&
+    (wish.kind === 'again' || (wish.kind === 'opening' && isOpeningDue(transcript, new Date(), limits)));
+  if (!isAnswer && !isOpening) return null;
+
+  if (isOpening) await options.sumUpOthers(memberId, conversationId);
+  const [place, lastSummary, memories] = await Promise.all([
+    findPlace(platform, memberId, conversation),
+    findLastSummary(platform, memberId, conversationId),
+    recallMemories(platform, memberId),
+  ]);
+  const turns = transcript.map(({ role, content }) => ({ role, content }));
+  const country = member?.country ?? null;
+  const split = isAnswer ? splitAtMember(turns) : { conversation: turns, unanswered: null };
+  const verdict = !isAnswer
+    ? null
+    : (known.get(last.id) ??
+      (await options.judge({ memberId, conversation: turns, conversationId, country, isNew: false })));
+  return {
+    turn: {
+      ...place,
+      conversation: split.conversation,
+      memberText: split.unanswered,
+      risk: verdict?.assessment ?? { level: 'none', kinds: [], evidence: [], declined: [] },
+      style: conversation.therapy_style,
+      surface: 'chat',
+      memories,
+      lastSummary,
+      country,
+      state,
+    },
+    verdict,
+    answersId: isAnswer ? last.id : null,
+    position: last ? last.position + 1 : 0,
+    answersPosition: last?.position ?? 0,
+    hasAiNotice: isAnswer && isAiNoticeDue(transcript.slice(0, -1), new Date(last.created_at), limits),
+    old: wish.kind === 'again' ? wish.old : null,
+  };
+}
+
+/**
+ * The transcript, after clearing away what a process that died left half-written: at the end it is said anew,
+ * elsewhere it stays as far as it came.
+ */
+async function withoutOrphans(
+  platform: Platform,
+  memberId: string,
+  conversationId: string,
+): Promise<Message[]> {
+  const transcript = await loadTranscript(platform, memberId, conversationId);
+  const orphans = transcript.filter(
+    ({ role, source, is_final }) => role === 'assistant' && source === 'typed' && !is_final,
+  );
+  if (orphans.length === 0) return transcript;
+  for (const orphan of orphans) {
+    if (orphan === transcript.at(-1)) {
+      await deleteItem(platform, memberId, conversationId, orphan.item_id);
+      continue;
+    }
+    await saveItem(platform, {
+      memberId,
+      conversationId,
+      itemId: orphan.item_id,
+      position: orphan.position,
+      role: 'assistant',
+      content: orphan.content,
+      source: 'typed',
+      isFinal: true,
+      heardMs: null,
+    });
+  }
+  return transcript.filter((message) => message.is_final || message !== transcript.at(-1));
+}

@@ -1,0 +1,7 @@
+import { apiOf } from '#platform/web/api.ts';
+import type { chatContract } from '../chat.contract.ts';
+
+export const chatApi = apiOf<typeof chatContract>('chat');
+
+/** The server's bound, kept here without its schema library. */
+export const MAX_CHAT_CHARACTERS = 8_000;

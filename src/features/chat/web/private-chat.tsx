@@ -1,0 +1,204 @@
+// A chat of which nothing is stored. Leaving it by a link asks first; leaving it in a way that cannot be asked about (the
+// browser's own back) offers it back for a moment.
+import { EyeOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
+import { queryClient } from '#platform/web/api.ts';
+import { later, usePreloaded } from '#platform/web/later.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { chatCopy } from './chat.copy.ts';
+import { ChatNotice } from './chat-notice.tsx';
+import { Composer } from './composer.tsx';
+import { LimitNotice, useAllowance } from './limit-notice.tsx';
+import { allowanceKey } from './member-outbox.ts';
+import {
+  type PrivateChat as Chat,
+  changePrivateChat,
+  forgetPrivateChat,
+  privateChat,
+  restorePrivateChat,
+} from './private-memory.ts';
+import { ThreadView } from './thread-view.tsx';
+import { useComposerFocus } from './use-composer-focus.ts';
+import { usePrivateThread } from './use-private-thread.ts';
+
+const copy = chatCopy.private;
+const BRING_BACK_MS = 10_000;
+
+const ConfirmDialogLater = later(
+  async () => (await import('#platform/web/ui/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+type PrivateChatProps = { memberId: string; title: (name: string) => ReactNode };
+
+export function PrivateChat(props: PrivateChatProps) {
+  const [chat] = useState(privateChat);
+  return chat ? <OpenPrivateChat {...props} chat={chat} /> : <Navigate to="/chat" replace />;
+}
+
+function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: Chat }) {
+  const allowance = useAllowance(memberId);
+  const field = useComposerFocus();
+  const [text, setText] = useState(chat.draft);
+  const write = (next: string) => {
+    setText(next);
+    changePrivateChat({ draft: next });
+  };
+  const { thread, say, stop, isBusy } = usePrivateThread(chat, (words, reason) => {
+    setText((begun) => {
+      const next = [words, begun].filter((part) => part.trim()).join('\n\n');
+      changePrivateChat({ draft: next });
+      return next;
+    });
+    toast({ title: reason, tone: 'problem' });
+  });
+  const leaving = useAskBeforeLeaving();
+  // A private turn counts like any other, and its answer does not say how many are left.
+  useEffect(() => {
+    if (!isBusy) void queryClient.invalidateQueries({ queryKey: allowanceKey(memberId) });
+  }, [isBusy, memberId]);
+  usePreloaded(ConfirmDialogLater);
+  return (
+    <>
+      <div className="flex min-h-12 items-center gap-2 border-b border-line px-4 pb-2 sm:px-6">
+        {title(copy.title)}
+        <div className="flex-1">
+          <Badge tone="glow">
+            <EyeOff size={14} aria-hidden="true" />
+            {copy.badge}
+          </Badge>
+        </div>
+        <Button variant="secondary" size="small" onClick={() => leaving.ask('/chat')}>
+          {copy.leave}
+        </Button>
+      </div>
+      <ThreadView
+        thread={thread}
+        outgoing={[]}
+        hasHelp={thread.hasHelp}
+        country={likelyCountryHere()}
+        top={<ChatNotice isPrivate />}
+        onSay={(words) => void say(words)}
+        onRetry={() => {}}
+        onTakeBack={() => {}}
+      />
+      <div className="mx-auto grid w-full max-w-3xl gap-2 px-3 pt-2 pb-3 sm:px-6 sm:pb-5">
+        {!thread.hasHelp && <LimitNotice allowance={allowance} />}
+        <Composer
+          text={text}
+          onWrite={write}
+          onSend={(words) => {
+            write('');
+            void say(words);
+          }}
+          isReplying={thread.isReplying}
+          canSend={!isBusy}
+          onStop={stop}
+          fieldRef={field}
+        />
+      </div>
+      {leaving.to !== null && (
+        <ConfirmDialogLater
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && leaving.stay()}
+          title={copy.leaveTitle}
+          description={copy.leaveBody}
+          confirmLabel={copy.leaveConfirm}
+          cancelLabel={copy.stay}
+          onConfirm={leaving.leave}
+        />
+      )}
+    </>
+  );
+}
+
+/** The address inside this app that a press on a link leads to; null for anything else. Help is never asked about. */
+function destinationOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download'))
+    return null;
+  const url = new URL(link.href);
+  const isElsewhere = url.origin === location.origin && url.pathname !== location.pathname;
+  return isElsewhere && url.pathname !== '/crisis' ? url.pathname + url.search + url.hash : null;
+}
+
+function useAskBeforeLeaving() {
+  const navigate = useNavigate();
+  const [to, setTo] = useState<string | null>(null);
+  const isForHelp = useRef(false);
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      isForHelp.current = link?.getAttribute('href') === '/crisis';
+      const destination = destinationOf(event);
+      if (!destination || !hasWords()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTo(destination);
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (hasWords() && !isForHelp.current) event.preventDefault();
+    };
+    document.addEventListener('click', onClick, true);
+    addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      removeEventListener('beforeunload', onUnload);
+    };
+  }, []);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // A development build mounts everything twice: only one that stays away is a leaving.
+      setTimeout(() => {
+        if (!isHere.current) letGo(() => void navigate('/chat/private'));
+      });
+    };
+  }, [navigate]);
+
+  return {
+    to,
+    ask: (destination: string) => (hasWords() ? setTo(destination) : void navigate(destination)),
+    stay: () => setTo(null),
+    leave: () => {
+      const destination = to ?? '/chat';
+      forgetPrivateChat();
+      setTo(null);
+      void navigate(destination);
+    },
+  };
+}
+
+const hasWords = () => {
+  const chat = privateChat();
+  return chat !== null && (chat.messages.length > 0 || chat.draft.trim() !== '');
+};
+
+/** Forgets the chat, and offers it back as long as one toast stands. */
+function letGo(onBringBack: () => void): void {
+  const chat = privateChat();
+  const isWorthIt = hasWords();
+  forgetPrivateChat();
+  if (!chat || !isWorthIt) return;
+  toast({
+    title: copy.gone,
+    description: copy.goneBody,
+    durationMs: BRING_BACK_MS,
+    undo: {
+      label: copy.bringBack,
+      onUndo: () => {
+        restorePrivateChat(chat);
+        onBringBack();
+      },
+    },
+  });
+}

@@ -1,0 +1,38 @@
+// The one private chat there may be, in this page's memory and nowhere else. It is gone with the tab, with signing out,
+// and with leaving it.
+import type { Message } from '#features/conversations/conversations.contract.ts';
+import { onWordsForgotten } from '#platform/web/kept-words.ts';
+import type { NewConversation } from './outbox.ts';
+
+export type PrivateChat = {
+  conversation: NewConversation;
+  /** What it begins with; `words: null` lets the therapist begin. null once that was done. */
+  start: { words: string | null } | null;
+  messages: Message[];
+  /** The therapist's own, given back with each turn. */
+  state: Record<string, unknown> | null;
+  hasHelp: boolean;
+  draft: string;
+};
+
+let present: PrivateChat | null = null;
+
+export const privateChat = () => present;
+
+export function beginPrivateChat(conversation: NewConversation, words: string | null): void {
+  present = { conversation, start: { words }, messages: [], state: null, hasHelp: false, draft: '' };
+}
+
+export function changePrivateChat(part: Partial<PrivateChat>): void {
+  if (present) present = { ...present, ...part };
+}
+
+export function forgetPrivateChat(): void {
+  present = null;
+}
+
+export function restorePrivateChat(chat: PrivateChat): void {
+  present = chat;
+}
+
+onWordsForgotten(forgetPrivateChat);

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '#features/conversations/conversations.contract.ts';
+import { chatCopy } from './chat.copy.ts';
+
+/** Says each reply once it is whole; what was there when the page opened is not said. */
+export function ReadOut({ messages, isLoaded }: { messages: readonly Message[]; isLoaded: boolean }) {
+  const known = useRef<Set<string> | null>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (!isLoaded) return;
+    const whole = messages.filter(({ role, is_final }) => role === 'assistant' && is_final);
+    if (!known.current) {
+      known.current = new Set(whole.map(({ id }) => id));
+      return;
+    }
+    const fresh = whole.filter(({ id }) => !known.current?.has(id));
+    if (fresh.length === 0) return;
+    for (const { id } of fresh) known.current.add(id);
+    setText(fresh.map(({ content }) => `${chatCopy.thread.therapist}: ${content}`).join(' '));
+  }, [messages, isLoaded]);
+  return (
+    <div aria-live="polite" className="sr-only">
+      {text}
+    </div>
+  );
+}

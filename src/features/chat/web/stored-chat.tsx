@@ -1,0 +1,194 @@
+// A stored conversation: its line of facts and ways on, the thread, and the field to write in.
+import { AudioLines } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCategories } from '#features/categories/web/use-categories.ts';
+import { nameOf } from '#features/conversations/web/conversation-name.ts';
+import { ConversationOptions } from '#features/conversations/web/conversation-options.tsx';
+import { conversationsCopy } from '#features/conversations/web/conversations.copy.ts';
+import { useConversation } from '#features/conversations/web/use-history.ts';
+import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
+import { keepWords } from '#platform/web/kept-words.ts';
+import { useIsOnline } from '#platform/web/online-status.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { chatCopy } from './chat.copy.ts';
+import { ChatNotice } from './chat-notice.tsx';
+import { Composer } from './composer.tsx';
+import { LimitNotice, useAllowance } from './limit-notice.tsx';
+import { Gone, NotLoaded, ThreadSkeleton } from './thread-states.tsx';
+import { ThreadView } from './thread-view.tsx';
+import { useChatThread } from './use-chat-thread.ts';
+import { useComposerFocus } from './use-composer-focus.ts';
+import { useDraft } from './use-draft.ts';
+
+const copy = chatCopy.thread;
+/** After this long without a sign of an answer, the member may ask for it again. */
+const UNANSWERED_AFTER_MS = 12_000;
+/** A line that is back at once is not worth a word. */
+const SAY_LOST_AFTER_MS = 3_000;
+
+type StoredChatProps = {
+  memberId: string;
+  conversationId: string;
+  onDeleted: () => void;
+  /** The heading of the screen, which the layout shows elsewhere. */
+  title: (name: string) => ReactNode;
+};
+
+export function StoredChat({ memberId, conversationId, onDeleted, title }: StoredChatProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const chat = useChatThread(memberId, conversationId, { opens: state?.isCarriedOn === true });
+  const { thread, outgoing, line } = chat;
+  const draft = useDraft(memberId, conversationId);
+  const allowance = useAllowance(memberId);
+  const field = useComposerFocus();
+  const hasHelp = useStays(thread.hasHelp || outgoing.some(({ isUnjudged }) => isUnjudged));
+  const last = thread.messages.at(-1);
+  const isUnanswered = useHolds(
+    line === 'live' && last?.role === 'user' && last.source === 'typed' && !thread.isReplying
+      ? last.id
+      : null,
+    UNANSWERED_AFTER_MS,
+  );
+  const firstWords =
+    thread.messages.find(({ role }) => role === 'user') ??
+    (thread.isLoaded || !chat.isMade ? outgoing[0] : undefined);
+  const { isMade } = chat;
+
+  if (chat.isMissing)
+    return (
+      <>
+        {title(chatCopy.title)}
+        <Gone />
+      </>
+    );
+  const isWaiting = !thread.isLoaded && isMade;
+  return (
+    <>
+      <Heading
+        memberId={memberId}
+        conversationId={conversationId}
+        isMade={isMade}
+        firstWords={firstWords?.content ?? null}
+        title={title}
+        onDeleted={onDeleted}
+      />
+      <LineNotice isLost={thread.isLoaded && line === 'lost'} />
+      {isWaiting && line === 'failed' ? (
+        <NotLoaded onRetry={chat.retryLoading} />
+      ) : isWaiting && outgoing.length === 0 ? (
+        <ThreadSkeleton />
+      ) : (
+        <ThreadView
+          thread={thread}
+          outgoing={outgoing}
+          hasHelp={hasHelp}
+          country={likelyCountryHere()}
+          top={<ChatNotice />}
+          isUnanswered={isUnanswered}
+          onSay={chat.send}
+          onEdit={chat.edit}
+          onRegenerate={() => void chat.regenerate()}
+          onRetry={chat.retry}
+          onTakeBack={async (id) => {
+            const words = await chat.takeBack(id);
+            if (words === null) return;
+            if (isMade || outgoing.length > 1) {
+              draft.putBack(words);
+              field.current?.focus();
+              return;
+            }
+            // Nothing is left of a conversation that never began: its words go back to where one begins.
+            keepWords(memberId, 'draft:new', [words, draft.text].filter((part) => part.trim()).join('\n\n'));
+            void navigate('/chat', { replace: true });
+          }}
+        />
+      )}
+      <div className="mx-auto grid w-full max-w-3xl gap-2 px-3 pt-2 pb-3 sm:px-6 sm:pb-5">
+        {!hasHelp && <LimitNotice allowance={allowance} />}
+        <Composer
+          text={draft.text}
+          onWrite={draft.write}
+          onSend={(content) => {
+            draft.write('');
+            chat.send(content);
+          }}
+          isReplying={thread.isReplying}
+          onStop={chat.stop}
+          fieldRef={field}
+        />
+      </div>
+    </>
+  );
+}
+
+type HeadingProps = Pick<StoredChatProps, 'memberId' | 'conversationId' | 'onDeleted' | 'title'> & {
+  isMade: boolean;
+  firstWords: string | null;
+};
+
+function Heading({ memberId, conversationId, isMade, firstWords, title, onDeleted }: HeadingProps) {
+  const { categories } = useCategories(memberId);
+  const { data } = useConversation(memberId, isMade ? conversationId : null);
+  const name = nameOf(data?.title ?? null, firstWords);
+  const category =
+    data && (categories.find(({ id }) => id === data.coach_type)?.name ?? conversationsCopy.ownCategory);
+  return (
+    <div className="flex min-h-12 items-center gap-2 border-b border-line px-4 pb-2 sm:px-6">
+      {title(name)}
+      <p className="min-w-0 flex-1 truncate text-small text-ink-soft">
+        {data && [category, conversationsCopy.transcript.styles[data.therapy_style]].join(' · ')}
+      </p>
+      {isMade && (
+        <>
+          <ButtonLink
+            to={`/dashboard?conversation=${conversationId}`}
+            variant="secondary"
+            size="small"
+            icon={<AudioLines size={18} aria-hidden="true" />}
+          >
+            {copy.talkInstead}
+          </ButtonLink>
+          <ConversationOptions
+            memberId={memberId}
+            conversationId={conversationId}
+            title={data?.title ?? null}
+            name={name}
+            hasHistoryLink
+            onDeleted={onDeleted}
+            className="-mr-2.5"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** True for good once it was. */
+function useStays(isNow: boolean): boolean {
+  const [was, setWas] = useState(isNow);
+  if (isNow && !was) setWas(true);
+  return was || isNow;
+}
+
+/** Whether `what` has been the same, and not null, for this long. */
+function useHolds(what: string | null, ms: number): boolean {
+  const [held, setHeld] = useState<string | null>(null);
+  useEffect(() => {
+    if (what === null) return;
+    const timer = setTimeout(() => setHeld(what), ms);
+    return () => clearTimeout(timer);
+  }, [what, ms]);
+  return what !== null && held === what;
+}
+
+function LineNotice({ isLost }: { isLost: boolean }) {
+  const isOnline = useIsOnline();
+  const isSaid = useHolds(isLost && isOnline ? 'lost' : null, SAY_LOST_AFTER_MS);
+  return (
+    <p role="status" className="text-center text-tiny text-ink-soft">
+      {isSaid && <span className="block py-1">{copy.reconnecting}</span>}
+    </p>
+  );
+}

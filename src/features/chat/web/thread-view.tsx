@@ -1,0 +1,228 @@
+// A thread to read: days, messages, exercises, help, what is on its way. It follows the newest word while the reader is
+// there; a screen reader is told each finished reply once, never its parts.
+import { ArrowDown } from 'lucide-react';
+import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
+import type { Message } from '#features/conversations/conversations.contract.ts';
+import { dayOf } from '#features/conversations/web/conversation-time.ts';
+import { CrisisCard, CrisisStrip } from '#features/safety/web/crisis-card.tsx';
+import { later } from '#platform/web/later.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { chatCopy } from './chat.copy.ts';
+import type { Thread } from './chat-thread.ts';
+import { MessageRow } from './message-row.tsx';
+import type { Outgoing } from './outbox.ts';
+import { OutgoingRow } from './outgoing-row.tsx';
+import { ReadOut } from './read-out.tsx';
+import { rowsOf } from './thread-rows.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+const copy = chatCopy.thread;
+
+const ExerciseCardLater = later(
+  async () => (await import('#features/therapist/web/exercise-card.tsx')).ExerciseCard,
+);
+
+type ThreadViewProps = {
+  thread: Thread;
+  outgoing: readonly Outgoing[];
+  hasHelp: boolean;
+  country: string | null;
+  /** What stands above the first word: the notice that this is an AI. */
+  top: ReactNode;
+  /** The last message has waited for its answer for too long. */
+  isUnanswered?: boolean;
+  onSay: (text: string) => void;
+  onEdit?: (messageId: string, content: string) => Promise<boolean>;
+  onRegenerate?: () => void;
+  onRetry: (id: string) => void;
+  onTakeBack: (id: string) => void;
+};
+
+export function ThreadView(props: ThreadViewProps) {
+  const { thread, outgoing, hasHelp, country, top, onSay } = props;
+  const { frame, content, isAtEnd, toEnd } = useStickToEnd();
+  const { messages, isReplying } = thread;
+  const last = messages.at(-1);
+  const lastOwn = messages.findLast(({ role }) => role === 'user');
+  const hasNew = useHasNew(last?.id, isAtEnd);
+  const lastOut = outgoing.at(-1)?.id;
+  // One's own words are always followed to the end.
+  useEffect(() => {
+    if (lastOut) toEnd();
+  }, [lastOut, toEnd]);
+  const isWritten = last?.role === 'assistant' && !last.is_final;
+  const isQuiet = !isReplying && outgoing.length === 0;
+  const helpAfter = messages.findLast(({ shows_help }) => shows_help)?.id;
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {hasHelp && <CrisisStrip country={country} className="border-y sm:px-6" />}
+      <section
+        ref={frame}
+        aria-label={copy.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <div ref={content} className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-3 pb-6 sm:px-6">
+          {top}
+          <h2 className="sr-only">{copy.label}</h2>
+          <ol className="grid gap-2.5">
+            {rowsOf(messages).map((row) =>
+              row.kind === 'day' ? (
+                <DayLine key={row.key} at={row.at} />
+              ) : (
+                <Fragment key={row.key}>
+                  <li>
+                    <Said
+                      message={row.message}
+                      isWriting={row.message === last && isReplying && isWritten}
+                      isNewest={row.message === last || row.message === lastOwn}
+                      isCurrent={row.message === last && isQuiet}
+                      onSay={onSay}
+                      {...(props.onEdit && { onEdit: props.onEdit })}
+                      {...(props.onRegenerate && lastOwn && { onRegenerate: props.onRegenerate })}
+                    />
+                  </li>
+                  {row.message.id === helpAfter && (
+                    <li>
+                      <CrisisCard country={country} />
+                    </li>
+                  )}
+                </Fragment>
+              ),
+            )}
+            {outgoing.map((item) => (
+              <li key={item.id}>
+                <OutgoingRow item={item} onRetry={props.onRetry} onTakeBack={props.onTakeBack} />
+              </li>
+            ))}
+            {hasHelp && !helpAfter && (
+              <li>
+                <CrisisCard country={country} />
+              </li>
+            )}
+            {isReplying && !isWritten && (
+              <li>
+                <Writing />
+              </li>
+            )}
+          </ol>
+          {isQuiet && <Afterword {...props} onSay={onSay} />}
+        </div>
+      </section>
+      {!isAtEnd && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+          <Button
+            variant="secondary"
+            size="small"
+            className="pointer-events-auto animate-rise shadow-lifted"
+            icon={<ArrowDown size={16} aria-hidden="true" />}
+            {...(!hasNew && { 'aria-label': copy.toEnd })}
+            onClick={toEnd}
+          >
+            {hasNew && copy.newMessage}
+          </Button>
+        </div>
+      )}
+      <ReadOut messages={messages} isLoaded={thread.isLoaded} />
+    </div>
+  );
+}
+
+/** True from the moment something came while the reader was elsewhere until they have come to the end. */
+function useHasNew(lastId: string | undefined, isAtEnd: boolean): boolean {
+  const [seen, setSeen] = useState(lastId);
+  useEffect(() => {
+    if (isAtEnd) setSeen(lastId);
+  }, [isAtEnd, lastId]);
+  return lastId !== seen;
+}
+
+const DayLine = ({ at }: { at: string }) => (
+  <li className="flex items-center gap-3 text-tiny font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    {dayOf(at)}
+  </li>
+);
+
+type SaidProps = Pick<ThreadViewProps, 'onSay' | 'onEdit' | 'onRegenerate'> & {
+  message: Message;
+  isWriting: boolean;
+  /** The newest of its kind: what can be done with it is in sight. */
+  isNewest: boolean;
+  /** Nothing was said after it, and nothing is being said. */
+  isCurrent: boolean;
+};
+
+/** Drawn anew only when something about this very message changed: a thread may be long, and a reply comes in many parts. */
+const Said = memo(
+  function Said({ message, isWriting, isNewest, isCurrent, onSay, onEdit, onRegenerate }: SaidProps) {
+    const isOwn = message.role === 'user';
+    return (
+      <div className="grid justify-items-start gap-3">
+        <MessageRow
+          message={message}
+          isWriting={isWriting}
+          isNewest={isNewest}
+          onEdit={isOwn && onEdit ? (content) => onEdit(message.id, content) : undefined}
+          onRegenerate={!isOwn && isCurrent && message.source === 'typed' ? onRegenerate : undefined}
+        />
+        {message.exercise && !isWriting && (
+          <ExerciseCardLater exercise={message.exercise} isCurrent={isCurrent} onAnswer={onSay} />
+        )}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.message === after.message &&
+    before.isWriting === after.isWriting &&
+    before.isNewest === after.isNewest &&
+    before.isCurrent === after.isCurrent,
+);
+
+const Writing = () => (
+  <p className="flex h-8 items-center gap-1.5">
+    <span className="sr-only">{copy.writing}</span>
+    {['[animation-delay:0ms]', '[animation-delay:240ms]', '[animation-delay:480ms]'].map((delay) => (
+      <span
+        key={delay}
+        aria-hidden="true"
+        className={`size-2 animate-shimmer rounded-pill bg-glow [--still-animation:shimmer] ${delay}`}
+      />
+    ))}
+  </p>
+);
+
+/** What can follow: a few words to press instead of typing, or another try where no answer came. */
+function Afterword({ thread, isUnanswered = false, onSay, onRegenerate }: ThreadViewProps) {
+  if (isUnanswered && onRegenerate) {
+    return (
+      <div role="status" className="flex flex-wrap items-center gap-3 text-small text-ink-soft">
+        {copy.noAnswer}
+        <Button variant="secondary" size="small" onClick={onRegenerate}>
+          {copy.askAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {thread.lastEnd === 'stopped' && <p className="text-small text-ink-soft">{copy.stopped}</p>}
+      {thread.suggestions.length > 0 && (
+        <ul aria-label={copy.suggestions} className="flex flex-wrap gap-2">
+          {thread.suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <Button
+                variant="secondary"
+                size="small"
+                className="animate-appear text-left whitespace-normal!"
+                onClick={() => onSay(suggestion)}
+              >
+                {suggestion}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// Stays at the end of a growing list for as long as the reader is there, and leaves them alone when they have gone up to
+// read. Works by what grows, so that a card that opens counts as much as a word.
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** This near to the end counts as being there. */
+const NEAR_PX = 96;
+
+export function useStickToEnd() {
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(true);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const toEnd = useCallback(() => {
+    isHeld.current = true;
+    setIsAtEnd(true);
+    if (frame.current) frame.current.scrollTop = frame.current.scrollHeight;
+  }, []);
+
+  useEffect(() => {
+    const box = frame.current;
+    const inner = content.current;
+    if (!box || !inner) return;
+    let top = box.scrollTop;
+    // What grew under a reader who stands still has not moved them away: only going up does.
+    const look = () => {
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+      if (isNear) isHeld.current = true;
+      else if (box.scrollTop < top) isHeld.current = false;
+      top = box.scrollTop;
+      setIsAtEnd(isHeld.current);
+    };
+    const grown = new ResizeObserver(() => {
+      if (isHeld.current) box.scrollTop = box.scrollHeight;
+      else look();
+    });
+    box.addEventListener('scroll', look, { passive: true });
+    grown.observe(inner);
+    grown.observe(box);
+    return () => {
+      grown.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  return { frame, content, isAtEnd, toEnd };
+}

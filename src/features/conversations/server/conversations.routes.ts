@@ -1,0 +1,81 @@
+// Conversations, transcripts and history over HTTP; exports are files and answered as such.
+import { z } from 'zod';
+import type { Tx } from '#platform/server/database/database.ts';
+import { callerOf, serve } from '#platform/server/http/procedure.ts';
+import type { RawEndpoint } from '#platform/server/http/raw-endpoint.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { refuse } from '#platform/shared/refusals.ts';
+import { conversationsContract, exportFormats } from '../conversations.contract.ts';
+import { createConversation, getConversation, listConversations } from './conversations.service.ts';
+import { exportConversation } from './export/export.service.ts';
+import { listHistoryPage } from './history.service.ts';
+import { removeConversation, renameConversation } from './keeping.service.ts';
+import { listMessages, writeMessage } from './transcript.service.ts';
+
+/** What conversations must know of the rest of the product. */
+export type ConversationDoors = {
+  findMember(memberId: string): Promise<{ timeZone: string | null } | null>;
+  /** A voice session is open in this conversation. */
+  isInCall(platform: Platform, tx: Tx, memberId: string, conversationId: string): Promise<boolean>;
+};
+
+const api = serve(conversationsContract);
+
+export const conversationsRoutes = ({ findMember, isInCall }: ConversationDoors) => ({
+  create: api.create.handler(({ context, input }) =>
+    createConversation(context.platform, callerOf(context).memberId, input),
+  ),
+  list: api.list.handler(({ context, input }) =>
+    listConversations(context.platform, callerOf(context).memberId, input),
+  ),
+  get: api.get.handler(({ context, input }) =>
+    getConversation(context.platform, callerOf(context).memberId, input.id),
+  ),
+  listMessages: api.listMessages.handler(({ context, input }) =>
+    listMessages(context.platform, callerOf(context).memberId, input.id, input),
+  ),
+  write: api.write.handler(({ context, input }) =>
+    writeMessage(context.platform, callerOf(context).memberId, input),
+  ),
+  history: api.history.handler(async ({ context, input }) => {
+    const { memberId } = callerOf(context);
+    const member = input.from || input.to ? await findMember(memberId) : null;
+    return listHistoryPage(context.platform, memberId, input, member?.timeZone ?? null);
+  }),
+  rename: api.rename.handler(({ context, input }) =>
+    renameConversation(context.platform, callerOf(context).memberId, input.id, input.title),
+  ),
+  remove: api.remove.handler(async ({ context, input }) => {
+    const { platform } = context;
+    const { memberId } = callerOf(context);
+    await removeConversation(platform, memberId, input.id, (tx) =>
+      isInCall(platform, tx, memberId, input.id),
+    );
+    return { isDeleted: true };
+  }),
+});
+
+const exportRequest = z.object({ id: z.uuid(), format: z.enum(exportFormats) });
+
+export const conversationExport = ({ findMember }: Pick<ConversationDoors, 'findMember'>): RawEndpoint => ({
+  method: 'GET',
+  path: '/conversations/:id/export',
+  access: 'member',
+  summary: 'A conversation as a file: ?format=markdown, json or pdf',
+  tag: 'conversations',
+  handle: async (request, context) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const asked = exportRequest.safeParse({
+      id: pathname.split('/').at(-2),
+      format: searchParams.get('format'),
+    });
+    if (!asked.success) throw refuse('INVALID_INPUT');
+    const { memberId } = callerOf(context);
+    const member = await findMember(memberId);
+    const { id, format } = asked.data;
+    const file = await exportConversation(context.platform, memberId, id, format, member?.timeZone ?? null);
+    return new Response(new Uint8Array(file.content), {
+      headers: { 'Content-Type': file.type, 'Content-Disposition': `attachment; filename="${file.name}"` },
+    });
+  },
+});

@@ -1,0 +1,72 @@
+// A conversation as Markdown or JSON. What people wrote stays what they wrote: marks that Markdown would read as
+// layout or HTML are escaped.
+import type { Conversation, Message } from '../../conversations.contract.ts';
+import { exportWords } from './export.copy.ts';
+
+export type ExportedConversation = {
+  conversation: Conversation;
+  messages: Message[];
+  /** IANA zone for times; null = UTC. */
+  timeZone: string | null;
+  /** The name the therapist goes by. */
+  productName: string;
+};
+
+export function exportAsJson({ conversation, messages }: ExportedConversation): string {
+  return `${JSON.stringify({ format: 'tulia-conversation', version: 1, conversation, messages }, null, 2)}\n`;
+}
+
+export function exportAsMarkdown(exported: ExportedConversation): string {
+  const { conversation, messages } = exported;
+  const lines = [`# ${escapeMarkdown(titleOf(conversation))}`, '', subtitleOf(exported), ''];
+  for (const message of messages) {
+    lines.push(`**${escapeMarkdown(speakerOf(exported, message))}** · ${noteOf(exported, message)}`, '');
+    lines.push(escapeMarkdown(message.content), '');
+  }
+  if (messages.length === 0) lines.push(exportWords.empty, '');
+  return lines.join('\n');
+}
+
+export const titleOf = (conversation: Conversation): string => conversation.title ?? exportWords.untitled;
+
+export const speakerOf = ({ productName }: ExportedConversation, { role }: Message): string =>
+  role === 'user' ? exportWords.member : `${productName} (AI)`;
+
+export function subtitleOf({ conversation, timeZone }: ExportedConversation): string {
+  const parts = [
+    exportWords.surfaces[conversation.surface],
+    [conversation.coach_type, conversation.topic].filter(Boolean).join(' › '),
+    format(conversation.created_at, timeZone, { dateStyle: 'long', timeStyle: 'short' }),
+  ];
+  return parts.join(' · ');
+}
+
+export function noteOf({ timeZone }: ExportedConversation, message: Message): string {
+  return [
+    format(message.created_at, timeZone, { dateStyle: 'medium', timeStyle: 'short' }),
+    ...(message.heard_ms === null ? [] : [exportWords.cutOff]),
+    ...(message.exercise ? [exportWords.exercise(message.exercise.id)] : []),
+  ].join(' · ');
+}
+
+function format(at: string, timeZone: string | null, style: Intl.DateTimeFormatOptions): string {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: timeZone ?? 'UTC' }).format(new Date(at));
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(new Date(at));
+  }
+}
+
+/** Line by line: what would begin a block, and every mark that would begin a span, a link or a tag. */
+function escapeMarkdown(text: string): string {
+  return text
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) =>
+      line
+        .replace(/[\\`*_[\]<>|~]/g, (mark) => `\\${mark}`)
+        .replace(/^(\s*)([#+=-]|\d+(?=[.)]))/, (_line, space: string, mark: string) =>
+          /\d/.test(mark) ? `${space}${mark}\u2060` : `${space}\\${mark}`,
+        ),
+    )
+    .join('  \n');
+}

@@ -1,0 +1,12 @@
+// Words of an exported conversation.
+export const exportWords = {
+  member: 'You',
+  therapist: 'Tulia (AI)',
+  untitled: 'Conversation',
+  said: { voice: 'spoken', typed: 'written' },
+  cutOff: 'interrupted',
+  surfaces: { voice: 'Voice session', chat: 'Text chat', avatar: 'Avatar session' },
+  exercise: (id: string) => `Exercise: ${id.replaceAll('-', ' ')}`,
+  empty: 'Nothing was said in this conversation.',
+  missingLetters: 'Some characters cannot be shown in a PDF. The Markdown and JSON exports have all of them.',
+};

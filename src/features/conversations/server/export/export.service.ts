@@ -1,0 +1,37 @@
+// One conversation as a file of the member's own.
+import type { Platform } from '#platform/server/platform.ts';
+import { localDate } from '#platform/shared/local-day.ts';
+import type { ExportFormat } from '../../conversations.contract.ts';
+import { getConversation } from '../conversations.service.ts';
+import { loadTranscript } from '../transcript.service.ts';
+import { exportAsPdf } from './export-pdf.ts';
+import { exportAsJson, exportAsMarkdown } from './export-text.ts';
+
+const files = {
+  markdown: { extension: 'md', type: 'text/markdown; charset=utf-8' },
+  json: { extension: 'json', type: 'application/json; charset=utf-8' },
+  pdf: { extension: 'pdf', type: 'application/pdf' },
+} as const;
+
+export type ExportedFile = { name: string; type: string; content: Buffer };
+
+/** The file's name says the day and the category, never the title. Refuses NOT_FOUND. */
+export async function exportConversation(
+  platform: Platform,
+  memberId: string,
+  id: string,
+  format: ExportFormat,
+  timeZone: string | null,
+): Promise<ExportedFile> {
+  const conversation = await getConversation(platform, memberId, id);
+  const messages = (await loadTranscript(platform, memberId, id)).filter(({ content }) => content !== '');
+  const exported = { conversation, messages, timeZone, productName: platform.productName };
+  const content =
+    format === 'pdf'
+      ? await exportAsPdf(exported)
+      : Buffer.from(format === 'json' ? exportAsJson(exported) : exportAsMarkdown(exported));
+  const { extension, type } = files[format];
+  const day = localDate(new Date(conversation.created_at), timeZone);
+  const category = /^[a-z]{1,20}$/.test(conversation.coach_type) ? conversation.coach_type : 'conversation';
+  return { name: `${day}-${category}.${extension}`, type, content };
+}

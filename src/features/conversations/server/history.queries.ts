@@ -1,0 +1,105 @@
+// Looking back: conversations that hold words, and their messages in batches small enough to open without a pause.
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Conversation } from '../conversations.contract.ts';
+
+export type HistoryFilter = {
+  surface: Conversation['surface'] | null;
+  coachType: string | null;
+  /** created_at ≥ from */
+  from: Date | null;
+  /** created_at < before */
+  before: Date | null;
+};
+
+export type HistoryRow = {
+  id: string;
+  user_id: string;
+  therapy_style: Conversation['therapy_style'];
+  coach_type: string;
+  topic: string | null;
+  title: Buffer | null;
+  surface: Conversation['surface'];
+  created_at: Date;
+  updated_at: Date;
+  message_count: number;
+  length_ms: number;
+  first_id: string | null;
+  first_content: Buffer | null;
+  has_safety_event: boolean;
+};
+
+/** Newest first, those with at least one message only. */
+export async function listHistory(
+  tx: Tx,
+  memberId: string,
+  filter: HistoryFilter,
+  { cursor, limit }: { cursor: string | null; limit: number },
+): Promise<HistoryRow[]> {
+  const conditions = [
+    sql<SqlBool>`c.user_id = ${memberId}`,
+    ...(filter.surface ? [sql<SqlBool>`c.surface = ${filter.surface}`] : []),
+    ...(filter.coachType ? [sql<SqlBool>`c.coach_type = ${filter.coachType}`] : []),
+    ...(filter.from ? [sql<SqlBool>`c.created_at >= ${filter.from}`] : []),
+    ...(filter.before ? [sql<SqlBool>`c.created_at < ${filter.before}`] : []),
+    ...(cursor
+      ? [
+          sql<SqlBool>`(c.created_at, c.id) < (
+            select created_at, id from conversations where id = ${cursor} and user_id = ${memberId})`,
+        ]
+      : []),
+  ];
+  const { rows } = await sql<HistoryRow>`
+    select c.id, c.user_id, c.therapy_style, c.coach_type, c.topic, c.title, c.surface, c.created_at, c.updated_at,
+      m.message_count::integer, m.length_ms::bigint,
+      f.id as first_id, f.content as first_content,
+      exists (select from safety_events e
+        where e.conversation_id = c.id and e.user_id = c.user_id and e.level in ('elevated', 'imminent'))
+        as has_safety_event
+    from conversations c
+    cross join lateral (
+      select count(*) as message_count,
+        coalesce(round(extract(epoch from max(greatest(updated_at, created_at)) - min(created_at)) * 1000), 0) as length_ms
+      from messages where conversation_id = c.id and user_id = c.user_id) m
+    left join lateral (
+      select id, content from messages
+      where conversation_id = c.id and user_id = c.user_id and role = 'user'
+      order by position, id limit 1) f on true
+    where ${sql.join(conditions, sql` and `)} and m.message_count > 0
+    order by c.created_at desc, c.id desc
+    limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export type SealedMessage = { id: string; conversation_id: string; position: number; content: Buffer };
+
+/** Messages of these conversations, in order; `after` is the last one of the batch before. */
+export async function listSealedMessages(
+  tx: Tx,
+  memberId: string,
+  conversationIds: string[],
+  after: SealedMessage | null,
+  limit: number,
+): Promise<SealedMessage[]> {
+  const { rows } = await sql<SealedMessage>`
+    select id, conversation_id, position, content from messages
+    where user_id = ${memberId} and conversation_id = any(${conversationIds}::uuid[])
+      ${
+        after
+          ? sql`and (conversation_id, position, id) > (${after.conversation_id}::uuid, ${after.position}::integer, ${after.id}::uuid)`
+          : sql``
+      }
+    order by conversation_id, position, id
+    limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Somebody was not safe in this conversation, and nobody has closed it since. */
+export async function hasSafetyEvent(tx: Tx, memberId: string, conversationId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from safety_events
+      where conversation_id = ${conversationId} and user_id = ${memberId} and level in ('elevated', 'imminent')
+    ) as found`.execute(tx);
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,147 @@
+// Looking back, and searching sealed words: the member's own messages are opened in small batches and scanned, so
+// that a long history never holds up the server. Nothing that was opened is kept.
+import { setImmediate as breathe } from 'node:timers/promises';
+import { findWords, fold } from '#platform/server/find-words.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { MemberVault } from '#platform/server/vault/vault.ts';
+import { nextDate, startOfLocalDate } from '#platform/shared/local-day.ts';
+import type { Conversation, HistoryItem } from '../conversations.contract.ts';
+import {
+  type HistoryFilter,
+  type HistoryRow,
+  listHistory,
+  listSealedMessages,
+  type SealedMessage,
+} from './history.queries.ts';
+
+export { hasSafetyEvent } from './history.queries.ts';
+
+const ITEMS_PER_PAGE = 20;
+const SCANNED_AT_ONCE = 25;
+const MESSAGES_AT_ONCE = 100;
+const MATCHES_SHOWN = 3;
+const FIRST_LINE_CHARACTERS = 140;
+/** Longest stretch of opening and scanning before others get their turn. */
+const STRETCH_MS = 5;
+
+export type HistoryRequest = {
+  q?: string | undefined;
+  surface?: Conversation['surface'] | undefined;
+  coach_type?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+};
+
+/** `timeZone`: of the member, for the dates; null = UTC. With `q`, only conversations that hold it, in a title or a message. */
+export async function listHistoryPage(
+  platform: Platform,
+  memberId: string,
+  request: HistoryRequest,
+  timeZone: string | null,
+): Promise<{ items: HistoryItem[]; nextCursor: string | null }> {
+  const limit = request.limit ?? ITEMS_PER_PAGE;
+  const words = fold(request.q ?? '');
+  const filter: HistoryFilter = {
+    surface: request.surface ?? null,
+    coachType: request.coach_type ?? null,
+    from: request.from ? startOfLocalDate(request.from, timeZone) : null,
+    before: request.to ? startOfLocalDate(nextDate(request.to), timeZone) : null,
+  };
+  const items: HistoryItem[] = [];
+  let cursor = request.cursor ?? null;
+  for (;;) {
+    const atOnce = words === '' ? limit + 1 : SCANNED_AT_ONCE;
+    const { rows, vault } = await platform.database.asMember(memberId, async (tx) => ({
+      rows: await listHistory(tx, memberId, filter, { cursor, limit: atOnce }),
+      vault: await platform.vault.forMember(tx, memberId),
+    }));
+    const matches = words === '' ? null : await scan(platform, memberId, vault, rows, words);
+    for (const row of rows) {
+      const title = row.title && vault.open('conversations.title', row.id, row.title);
+      const found = matches?.get(row.id) ?? [];
+      const isWanted = matches === null || found.length > 0 || (title && fold(title).includes(words));
+      if (isWanted) items.push(present(vault, row, title, found));
+      if (items.length > limit) {
+        const shown = items.slice(0, limit);
+        return { items: shown, nextCursor: shown.at(-1)!.conversation.id };
+      }
+    }
+    if (rows.length < atOnce) return { items, nextCursor: null };
+    cursor = rows.at(-1)!.id;
+  }
+}
+
+async function scan(
+  platform: Platform,
+  memberId: string,
+  vault: MemberVault,
+  rows: HistoryRow[],
+  words: string,
+): Promise<Map<string, HistoryItem['matches']>> {
+  const matches = new Map<string, HistoryItem['matches']>();
+  const ids = rows.map(({ id }) => id);
+  let after: SealedMessage | null = null;
+  let since = performance.now();
+  while (ids.length > 0) {
+    const last: SealedMessage | null = after;
+    const batch: SealedMessage[] = await platform.database.asMember(memberId, (tx) =>
+      listSealedMessages(tx, memberId, ids, last, MESSAGES_AT_ONCE),
+    );
+    since = performance.now();
+    for (const message of batch) {
+      const found = matches.get(message.conversation_id) ?? [];
+      if (found.length < MATCHES_SHOWN) {
+        const text = vault.open('messages.content', message.id, message.content);
+        for (const each of findWords(text, words, MATCHES_SHOWN - found.length))
+          found.push({ message_id: message.id, ...each });
+        if (found.length > 0) matches.set(message.conversation_id, found);
+      }
+      if (performance.now() - since > STRETCH_MS) {
+        await breathe();
+        since = performance.now();
+      }
+    }
+    if (batch.length < MESSAGES_AT_ONCE) break;
+    after = batch.at(-1)!;
+  }
+  return matches;
+}
+
+function present(
+  vault: MemberVault,
+  row: HistoryRow,
+  title: string | null,
+  matches: HistoryItem['matches'],
+): HistoryItem {
+  const first =
+    row.first_id && row.first_content
+      ? vault.open('messages.content', row.first_id, row.first_content)
+      : null;
+  return {
+    conversation: {
+      id: row.id,
+      therapy_style: row.therapy_style,
+      coach_type: row.coach_type,
+      topic: row.topic,
+      title,
+      surface: row.surface,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    },
+    first_line: first === null ? null : firstLine(first),
+    message_count: row.message_count,
+    length_ms: Math.max(0, row.length_ms),
+    has_safety_event: row.has_safety_event,
+    matches,
+  };
+}
+
+function firstLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length <= FIRST_LINE_CHARACTERS
+    ? line
+    : `${characters.slice(0, FIRST_LINE_CHARACTERS - 1).join('')}…`;
+}

@@ -1,0 +1,181 @@
+// What was said, item by item, as the call and the chat write it down and the member reads it. Every message is
+// sealed with the member's key before it reaches a query.
+import { createHash, randomUUID } from 'node:crypto';
+import type { DialogueState } from '#features/therapist/therapist.contract.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { refuse } from '#platform/shared/refusals.ts';
+import type { Message } from '../conversations.contract.ts';
+import {
+  deleteMessage,
+  findConversation,
+  listMessages as listRows,
+  upsertMessage,
+} from './conversations.queries.ts';
+import { onePage } from './conversations.service.ts';
+
+const MESSAGES_PER_PAGE = 200;
+/** A whole transcript is read for the therapist; far above any session, it bounds what one call may load. */
+const TRANSCRIPT_LIMIT = 5_000;
+
+/** The transcript in order. Refuses NOT_FOUND when the conversation is not the member's. */
+export async function listMessages(
+  platform: Platform,
+  memberId: string,
+  conversationId: string,
+  page: { cursor?: string | undefined; limit?: number | undefined },
+): Promise<{ items: Message[]; nextCursor: string | null }> {
+  return platform.database.asMember(memberId, async (tx) => {
+    if (!(await findConversation(tx, memberId, conversationId))) throw refuse('NOT_FOUND');
+    const limit = page.limit ?? MESSAGES_PER_PAGE;
+    const cursor = page.cursor ?? null;
+    const rows = await listRows(tx, memberId, conversationId, { cursor, limit: limit + 1 });
+    const present = await presenter(platform, tx, memberId);
+    return onePage(rows, limit, present);
+  });
+}
+
+/** Every message in order; empty when the conversation is not the member's. */
+export async function loadTranscript(
+  platform: Platform,
+  memberId: string,
+  conversationId: string,
+): Promise<Message[]> {
+  return platform.database.asMember(memberId, async (tx) => {
+    const page = { cursor: null, limit: TRANSCRIPT_LIMIT };
+    const rows = await listRows(tx, memberId, conversationId, page);
+    const present = await presenter(platform, tx, memberId);
+    return rows.map(present);
+  });
+}
+
+export type TranscriptItem = {
+  memberId: string;
+  conversationId: string;
+  /** The same item saved again replaces the text before. */
+  itemId: string;
+  /** null puts it after the last message. */
+  position: number | null;
+  role: Message['role'];
+  content: string;
+  source: Message['source'];
+  /** A final text is never replaced by one that is not. */
+  isFinal: boolean;
+  /** For an interrupted therapist item, in ms. */
+  heardMs: number | null;
+  /** The exercise a therapist item belongs to; once set it stays. */
+  exercise?: Message['exercise'];
+  /** The crisis card belongs under it; once set it stays. */
+  showsHelp?: boolean;
+  /** Where the dialogue stood before a reply, so that the reply can be taken back. */
+  stateBefore?: DialogueState | null;
+};
+
+/** Writes or overwrites one item of the transcript. Refuses NOT_FOUND when the conversation is not the member's. */
+export async function saveItem(platform: Platform, item: TranscriptItem): Promise<void> {
+  await platform.database.asMember(item.memberId, (tx) => saveItemWithin(platform, tx, item));
+}
+
+/** As `saveItem`, in a transaction of the member's. Returns the row; null when a final text stands. */
+export async function saveItemWithin(
+  platform: Platform,
+  tx: Tx,
+  item: TranscriptItem,
+): Promise<Message | null> {
+  const {
+    memberId,
+    conversationId,
+    content,
+    exercise = null,
+    showsHelp = false,
+    stateBefore,
+    ...rest
+  } = item;
+  const id = messageId(conversationId, item.itemId);
+  const vault = await platform.vault.forMember(tx, memberId);
+  const row = await upsertMessage(tx, {
+    ...rest,
+    id,
+    memberId,
+    conversationId,
+    content: vault.seal('messages.content', id, content),
+    exercise,
+    showsHelp,
+    stateBefore: stateBefore ? vault.seal('messages.state_before', id, JSON.stringify(stateBefore)) : null,
+  });
+  if (!row && !(await findConversation(tx, memberId, conversationId))) throw refuse('NOT_FOUND');
+  return row ? (await presenter(platform, tx, memberId))(row) : null;
+}
+
+/** Takes back an item that turned out to hold no words. */
+export async function deleteItem(
+  platform: Platform,
+  memberId: string,
+  conversationId: string,
+  itemId: string,
+): Promise<void> {
+  await platform.database.asMember(memberId, (tx) => deleteMessage(tx, memberId, conversationId, itemId));
+}
+
+/** Adds a typed message of the member at the end. Refuses NOT_FOUND. */
+export async function writeMessage(
+  platform: Platform,
+  memberId: string,
+  draft: { conversation_id: string; content: string },
+): Promise<Message> {
+  const conversationId = draft.conversation_id;
+  const itemId = `typed_${randomUUID()}`;
+  const id = messageId(conversationId, itemId);
+  return platform.database.asMember(memberId, async (tx) => {
+    const sealed = (await platform.vault.forMember(tx, memberId)).seal('messages.content', id, draft.content);
+    const row = await upsertMessage(tx, {
+      id,
+      memberId,
+      conversationId,
+      itemId,
+      position: null,
+      content: sealed,
+      role: 'user',
+      source: 'typed',
+      isFinal: true,
+      heardMs: null,
+      exercise: null,
+      showsHelp: false,
+      stateBefore: null,
+    });
+    if (!row) throw refuse('NOT_FOUND');
+    return (await presenter(platform, tx, memberId))(row);
+  });
+}
+
+type MessageRow = Awaited<ReturnType<typeof listRows>>[number];
+
+/** Opens rows of this member, for whoever reads them in this transaction. */
+export async function presenter(platform: Platform, tx: Tx, memberId: string) {
+  const vault = await platform.vault.forMember(tx, memberId);
+  return (row: MessageRow): Message => ({
+    id: row.id,
+    conversation_id: row.conversation_id,
+    item_id: row.item_id,
+    position: row.position,
+    content: vault.open('messages.content', row.id, row.content),
+    role: row.role,
+    source: row.source,
+    is_final: row.is_final,
+    heard_ms: row.heard_ms,
+    exercise: row.exercise_id === null ? null : { id: row.exercise_id, step: row.exercise_step ?? 0 },
+    shows_help: row.shows_help,
+    created_at: row.created_at.toISOString(),
+  });
+}
+
+/** A message's id follows from its place, so that sealing and upserting it need no look-up first. */
+export function messageId(conversationId: string, itemId: string): string {
+  const digest = createHash('sha256').update(`${conversationId}\u0000${itemId}`).digest();
+  digest[6] = (digest[6]! & 0x0f) | 0x80;
+  digest[8] = (digest[8]! & 0x3f) | 0x80;
+  const hex = digest.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,147 @@
+import { Download, Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuRule } from '#platform/web/ui/menu.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import type { ConversationOptionsProps } from './conversation-options.tsx';
+import { conversationsCopy } from './conversations.copy.ts';
+import { useConversationChanges } from './use-history.ts';
+
+const copy = conversationsCopy.actions;
+/** The server's bound, kept here without its schema library. */
+const MAX_TITLE_CHARACTERS = 120;
+const formats = ['markdown', 'json', 'pdf'] as const;
+
+/** Mounts open: it stands where the button that asked for it stood. */
+export function ConversationMenu(props: ConversationOptionsProps) {
+  const { conversationId, name, className, hasHistoryLink } = props;
+  const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
+  return (
+    <>
+      <Menu
+        label={copy.label(name)}
+        isOpenAtFirst
+        trigger={
+          <IconButton
+            label={copy.label(name)}
+            icon={<Ellipsis size={20} aria-hidden="true" />}
+            {...(className && { className })}
+          />
+        }
+      >
+        {hasHistoryLink && (
+          <MenuItem isLink>
+            <Link to={`/history/${conversationId}`}>
+              <History size={18} aria-hidden="true" />
+              {copy.inHistory}
+            </Link>
+          </MenuItem>
+        )}
+        <MenuItem icon={<Pencil size={18} aria-hidden="true" />} onSelect={() => setDoing('rename')}>
+          {copy.rename}
+        </MenuItem>
+        {formats.map((format) => (
+          <MenuItem key={format} isLink>
+            <a href={`/api/conversations/${conversationId}/export?format=${format}`} download>
+              <Download size={18} aria-hidden="true" />
+              {copy.exportLine(copy.exportAs[format])}
+            </a>
+          </MenuItem>
+        ))}
+        <MenuRule />
+        <MenuItem
+          isDangerous
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onSelect={() => setDoing('delete')}
+        >
+          {copy.delete}
+        </MenuItem>
+      </Menu>
+      {doing === 'rename' && <RenameDialog {...props} onClose={() => setDoing(null)} />}
+      {doing === 'delete' && <DeleteDialog {...props} onClose={() => setDoing(null)} />}
+    </>
+  );
+}
+
+type PartProps = ConversationOptionsProps & { onClose: () => void };
+
+function RenameDialog({ memberId, conversationId, title, onClose }: PartProps) {
+  const formId = useId();
+  const { rename } = useConversationChanges(memberId);
+  const [text, setText] = useState(title ?? '');
+  const [isSaving, setIsSaving] = useState(false);
+  const words = conversationsCopy.rename;
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsSaving(true);
+    try {
+      await rename(conversationId, text.trim());
+      onClose();
+    } catch {
+      toast({ title: words.failed, tone: 'problem' });
+      setIsSaving(false);
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      width="narrow"
+      onOpenChange={(isOpen) => !isOpen && !isSaving && onClose()}
+      title={words.title}
+      footer={
+        <Button type="submit" form={formId} isBusy={isSaving}>
+          {words.save}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={save} noValidate>
+        <Field label={words.label} help={words.help}>
+          <TextInput
+            value={text}
+            maxLength={MAX_TITLE_CHARACTERS}
+            autoComplete="off"
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ memberId, conversationId, name, onDeleted, onClose }: PartProps) {
+  const { remove } = useConversationChanges(memberId);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const words = conversationsCopy.remove;
+  async function confirm() {
+    setIsDeleting(true);
+    try {
+      await remove(conversationId);
+      toast({ title: words.done, tone: 'good' });
+      onClose();
+      onDeleted?.();
+    } catch {
+      toast({ title: words.failed, tone: 'problem' });
+      setIsDeleting(false);
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isDeleting && onClose()}
+      title={words.title(name)}
+      description={words.description}
+      confirmLabel={words.confirm}
+      cancelLabel={words.keep}
+      isDangerous
+      isBusy={isDeleting}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

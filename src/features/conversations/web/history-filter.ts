@@ -1,0 +1,24 @@
+// What is looked for, held in the address so that going back finds it again.
+import type { HistoryFilter } from './use-history.ts';
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const surfaces = ['voice', 'chat', 'avatar'] as const;
+
+/** What does not fit is left out. */
+export function filterFrom(params: URLSearchParams): HistoryFilter {
+  const q = params.get('q')?.trim().slice(0, 200);
+  const surface = surfaces.find((known) => known === params.get('surface'));
+  const category = params.get('category');
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? '';
+  return {
+    ...(q && { q }),
+    ...(surface && { surface }),
+    ...(category && /^[A-Za-z0-9_-]{1,64}$/.test(category) && { coach_type: category }),
+    ...(isoDate.test(from) && { from }),
+    ...(isoDate.test(to) && { to }),
+  };
+}
+
+export const isFiltered = ({ q: _, ...rest }: HistoryFilter) => Object.keys(rest).length > 0;
+export const isAnything = (filter: HistoryFilter) => Object.keys(filter).length === 0;

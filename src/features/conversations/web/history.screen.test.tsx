@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://localhost:3000/history" }
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthSession } from '#features/account/account.contract.ts';
+import { AuthProvider } from '#features/account/web/auth-session.tsx';
+import { createAuthStore } from '#features/account/web/auth-store.ts';
+import { builtInCategories } from '#features/categories/categories.data.ts';
+import { queryClient } from '#platform/web/api.ts';
+import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
+import type { Conversation, HistoryItem, Message } from '../conversations.contract.ts';
+import { HistoryScreen } from './history.screen.tsx';
+import { TranscriptScreen } from './transcript.screen.tsx';
+
+const session: AuthSession = {
+  user: {
+    id: '0193e0a0-0000-7000-8000-000000000001',
+    email: 'amina@tulia.test',
+    phone: null,
+    country: null,
+    nickname: 'Amina',
+    role: 'member',
+  },
+  expiresAt: '2026-12-20T00:00:00.000Z',
+};
+const id = '6f1d9a38-5d3a-4f3c-9f63-0f4a0a4a5b11';
+const conversation: Conversation = {
+  id,
+  therapy_style: 'Standard',
+  coach_type: 'career',
+  topic: 'burnout',
+  title: null,
+  surface: 'voice',
+  created_at: '2026-11-20T20:00:00.000Z',
+  updated_at: '2026-11-20T20:12:00.000Z',
+};
+const said = (position: number, content: string, change: Partial<Message> = {}): Message => ({
+  id: `00000000-0000-4000-8000-00000000000${position}`,
+  conversation_id: id,
+  item_id: `item-${position}`,
+  position,
+  content,
+  role: position % 2 ? 'assistant' : 'user',
+  source: 'voice',
+  is_final: true,
+  heard_ms: null,
+  exercise: null,
+  shows_help: false,
+  created_at: '2026-11-20T20:00:00.000Z',
+  ...change,
+});
+const item = (change: Partial<HistoryItem> = {}): HistoryItem => ({
+  conversation,
+  first_line: 'My manager (again) said <nothing>',
+  message_count: 8,
+  length_ms: 12 * 60_000,
+  has_safety_event: false,
+  matches: [],
+  ...change,
+});
+
+let items: HistoryItem[] = [];
+let isReachable = true;
+let asked: string[] = [];
+
+beforeEach(() => {
+  items = [item()];
+  isReachable = true;
+  asked = [];
+  dismissAllToasts();
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      close() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(`${request.method} ${url.pathname}${decodeURIComponent(url.search)}`);
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answerTo(request.method, url)), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+function answerTo(method: string, { pathname, searchParams }: URL): unknown {
+  if (pathname === '/api/history') {
+    const q = searchParams.get('q');
+    const found = q ? items.filter(({ first_line }) => first_line?.includes(q)) : items;
+    const matches = q
+      ? [{ message_id: said(0, '').id, before: 'My manager ', match: q, after: ' said' }]
+      : [];
+    return { items: found.map((one) => ({ ...one, matches })), nextCursor: null };
+  }
+  if (pathname === `/api/conversations/${id}/messages`) {
+    const cut = said(1, 'That sounds as if', { heard_ms: 900 });
+    return { items: [said(0, 'My manager (again) said <nothing>'), cut], nextCursor: null };
+  }
+  if (pathname === `/api/conversations/${id}` && method === 'DELETE') {
+    items = [];
+    return { isDeleted: true };
+  }
+  if (pathname === '/api/categories') return builtInCategories.map((known) => ({ ...known, version: null }));
+  return pathname === `/api/conversations/${id}` ? conversation : [];
+}
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+};
+
+function open(path = '/history') {
+  const store = createAuthStore({
+    calls: { fetchSession: async () => session, isAdmin: async () => false, signOut: async () => {} },
+    memory: { wasSignedIn: () => true, remember: () => {} },
+    tellOtherTabs: () => {},
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider store={store}>
+        <MemoryRouter initialEntries={[path]}>
+          <Where />
+          <Routes>
+            <Route path="/history" element={<HistoryScreen />} />
+            <Route path="/history/:conversationId" element={<TranscriptScreen />} />
+          </Routes>
+        </MemoryRouter>
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+}
+
+describe('the history', () => {
+  it('lists conversations with how, when, how long and what about', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'My manager (again) said <nothing>' });
+    expect(link.getAttribute('href')).toBe(`/history/${id}`);
+    const row = link.closest('li')?.textContent;
+    expect(row).toContain('Voice');
+    expect(row).toContain('12 min');
+    expect(row).toContain('Career');
+    expect(row).toContain('8 messages');
+  });
+
+  it('leads somewhere while it is empty', async () => {
+    items = [];
+    open();
+    expect((await screen.findByRole('link', { name: 'Start a chat' })).getAttribute('href')).toBe('/chat');
+    expect(screen.queryByLabelText('Search what was said')).toBeNull();
+  });
+
+  it('searches for signs of a pattern as they are, marks what was found and keeps it in the address', async () => {
+    open();
+    fireEvent.change(await screen.findByLabelText('Search what was said'), { target: { value: '(again)' } });
+    expect(await screen.findByText('1 conversation found')).toBeTruthy();
+    expect(document.querySelector('mark')?.textContent).toBe('(again)');
+    expect(asked.some((path) => path.includes('q=(again)'))).toBe(true);
+    expect(screen.getByTestId('where').textContent).toBe('/history?q=%28again%29');
+  });
+
+  it('says that nothing matches without losing the search', async () => {
+    open('/history?q=elephant');
+    expect(await screen.findByText('Nothing matches')).toBeTruthy();
+    expect((screen.getByLabelText('Search what was said') as HTMLInputElement).value).toBe('elephant');
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    isReachable = false;
+    open();
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    isReachable = true;
+    fireEvent.click(again);
+    expect(await screen.findByRole('link', { name: /My manager/ })).toBeTruthy();
+  });
+
+  it('asks before a conversation is deleted, and then it is gone', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Options for My manager/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText(/^Delete “My manager/)).toBeTruthy();
+    expect(asked.some((path) => path.startsWith('DELETE'))).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(shownToasts().map(({ title }) => title)).toContain('Conversation deleted'));
+    expect(asked).toContain(`DELETE /api/conversations/${id}`);
+    expect(screen.queryByRole('link', { name: /My manager/ })).toBeNull();
+  });
+});
+
+describe('a transcript', () => {
+  it('says who spoke, what was cut off, and how to go on', async () => {
+    open(`/history/${id}?q=manager`);
+    const list = await screen.findByRole('list', { name: 'Transcript' });
+    expect(list.textContent).toContain('You');
+    expect(list.textContent).toContain('That sounds as if— (interrupted here)');
+    expect(list.querySelector('mark')?.textContent).toBe('manager');
+    expect(screen.getByRole('link', { name: 'Continue as text' }).getAttribute('href')).toBe(`/chat/${id}`);
+    expect(screen.getByRole('link', { name: 'Continue by voice' }).getAttribute('href')).toBe(
+      `/dashboard?conversation=${id}`,
+    );
+  });
+
+  it('offers the three formats to take with one', async () => {
+    open(`/history/${id}`);
+    fireEvent.click(await screen.findByRole('button', { name: /^Options for/ }));
+    await screen.findByRole('menuitem', { name: 'Export as PDF' });
+    const links = screen.getAllByRole('menuitem').flatMap((entry) => entry.getAttribute('href') ?? []);
+    expect(links).toEqual(
+      ['markdown', 'json', 'pdf'].map((format) => `/api/conversations/${id}/export?format=${format}`),
+    );
+  });
+
+  it('asks the server nothing about an address that cannot be one', async () => {
+    open('/history/not-an-id');
+    expect(await screen.findByText('This conversation is not here')).toBeTruthy();
+    expect(asked.some((path) => path.includes('not-an-id'))).toBe(false);
+  });
+});

@@ -1,0 +1,137 @@
+// The member's conversations with words in them, a page at a time, kept true by what the server says has changed.
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { apiOf } from '#platform/web/api.ts';
+import { onChange } from '#platform/web/live.ts';
+import type { Conversation, conversationsContract, HistoryItem, Message } from '../conversations.contract.ts';
+
+export const conversationsApi = apiOf<typeof conversationsContract>('conversations');
+
+export type HistoryFilter = {
+  q?: string;
+  surface?: Conversation['surface'];
+  coach_type?: string;
+  from?: string;
+  to?: string;
+};
+
+const PER_PAGE = 20;
+const MESSAGES_PER_PAGE = 200;
+/** A conversation under way says that it changed with every message: those are answered together. */
+const GATHER_CHANGES_MS = 1_000;
+
+const keys = {
+  all: (memberId: string) => ['conversations', memberId] as const,
+  history: (memberId: string, filter: HistoryFilter) =>
+    ['conversations', memberId, 'history', filter] as const,
+  one: (memberId: string, id: string) => ['conversations', memberId, 'one', id] as const,
+  messages: (memberId: string, id: string) => ['conversations', memberId, 'messages', id] as const,
+};
+
+export function useHistory(memberId: string, filter: HistoryFilter) {
+  const list = useInfiniteQuery({
+    queryKey: keys.history(memberId, filter),
+    queryFn: ({ pageParam }) =>
+      conversationsApi.history({ ...filter, limit: PER_PAGE, ...(pageParam && { cursor: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
+  useHistoryRefreshedOnChange(memberId);
+  return {
+    /** undefined until the first answer. */
+    items: list.data?.pages.flatMap(({ items }) => items),
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    loadMore: () => void list.fetchNextPage(),
+    isFailed: list.isError && !list.data,
+    /** What is shown answers an earlier search. */
+    isStale: list.isPlaceholderData,
+    retry: () => void list.refetch(),
+    isRetrying: list.isRefetching,
+  };
+}
+
+function useHistoryRefreshedOnChange(memberId: string): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onChange('conversations', () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void queryClient.invalidateQueries({ queryKey: ['conversations', memberId, 'history'] });
+      }, GATHER_CHANGES_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [queryClient, memberId]);
+}
+
+/** One conversation; a missing one is an error whose refusal is NOT_FOUND. */
+export const useConversation = (memberId: string, id: string | null) =>
+  useQuery({
+    queryKey: keys.one(memberId, id ?? ''),
+    queryFn: () => conversationsApi.get({ id: id ?? '' }),
+    enabled: id !== null,
+    retry: false,
+  });
+
+/** Every message of a conversation, in order. */
+export async function fetchTranscript(id: string): Promise<Message[]> {
+  const messages: Message[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { items: Message[]; nextCursor: string | null } = await conversationsApi.listMessages({
+      id,
+      limit: MESSAGES_PER_PAGE,
+      ...(cursor && { cursor }),
+    });
+    messages.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return messages;
+}
+
+export const useTranscript = (memberId: string, id: string) =>
+  useQuery({
+    queryKey: keys.messages(memberId, id),
+    queryFn: () => fetchTranscript(id),
+    staleTime: 0,
+    retry: 1,
+  });
+
+type Pages = InfiniteData<{ items: HistoryItem[]; nextCursor: string | null }>;
+
+/** Renaming and deleting; the lists show it before they are asked again. Both reject when the server does. */
+export function useConversationChanges(memberId: string) {
+  const queryClient = useQueryClient();
+  const changeLists = (edit: (items: HistoryItem[]) => HistoryItem[]) =>
+    queryClient.setQueriesData<Pages>(
+      { queryKey: ['conversations', memberId, 'history'] },
+      (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: edit(page.items) })) },
+    );
+  return {
+    rename: async (id: string, title: string) => {
+      const conversation = await conversationsApi.rename({ id, title });
+      queryClient.setQueryData(keys.one(memberId, id), conversation);
+      changeLists((items) =>
+        items.map((item) => (item.conversation.id === id ? { ...item, conversation } : item)),
+      );
+    },
+    remove: async (id: string) => {
+      await conversationsApi.remove({ id });
+      queryClient.removeQueries({ queryKey: keys.one(memberId, id) });
+      queryClient.removeQueries({ queryKey: keys.messages(memberId, id) });
+      changeLists((items) => items.filter((item) => item.conversation.id !== id));
+    },
+  };
+}

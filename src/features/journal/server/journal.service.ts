@@ -1,0 +1,233 @@
+// The journal as the pages and the rest of the product use it.
+import { findWords, fold } from '#platform/server/find-words.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { refuse } from '#platform/shared/refusals.ts';
+import type { JournalEntry, JournalListItem } from '../journal.contract.ts';
+import type { Transcribe } from './dictation.ts';
+import { openWords } from './entry-words.ts';
+import { importJournal } from './import/import.service.ts';
+import {
+  countWriting,
+  deleteOldWrites,
+  deleteEntry as deleteRow,
+  findEntry,
+  listDays,
+  listEntries,
+  listEntriesById,
+  listEntriesOn,
+  saveHelp,
+} from './journal.queries.ts';
+import { createEntryJudge, HELP_SEEN, wordsToJudge } from './judge-entry.ts';
+import { listPhotos } from './photos.queries.ts';
+import { presentEntry, presentItem } from './present-entry.ts';
+import { createReadingIndex } from './reading-index.ts';
+import { type ReflectDoors, reflect } from './reflect.service.ts';
+import { type EntryDraft, type SaveAnswer, saveEntry } from './save-entry.ts';
+
+const ITEMS_PER_PAGE = 30;
+const MATCHES_SHOWN = 3;
+/** A save waits this long for the verdict on its words; the page learns of a later one by a change. */
+const VERDICT_WAIT_MS = 8;
+const WRITES_KEPT_MS = 90 * 24 * 60 * 60 * 1_000;
+const TIDY_EVERY_MS = 6 * 60 * 60 * 1_000;
+const LEAST_MEMBERS = 10;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export type ListRequest = {
+  cursor?: string | undefined;
+  limit?: number | undefined;
+  q?: string | undefined;
+  tag?: string | undefined;
+  mood?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** What the journal needs of the rest of the product. */
+export type JournalDoors = ReflectDoors & { transcribe: Transcribe };
+
+export type Journal = ReturnType<typeof createJournal>;
+
+export function createJournal(platform: Platform, doors: JournalDoors) {
+  const index = createReadingIndex(platform);
+  const { judge, close: stopJudging } = createEntryJudge(platform, doors);
+  const tidy = setInterval(() => {
+    const before = Date.now() - WRITES_KEPT_MS;
+    platform.database.asSystem((tx) => deleteOldWrites(tx, before)).catch(() => {});
+  }, TIDY_EVERY_MS);
+  tidy.unref();
+
+  async function list(memberId: string, request: ListRequest) {
+    const limit = request.limit ?? ITEMS_PER_PAGE;
+    const words = fold(request.q ?? '').trim();
+    const tag = fold(request.tag ?? '');
+    const cursor = request.cursor ?? null;
+    const filter = { mood: request.mood ?? null, from: request.from ?? null, to: request.to ?? null };
+    if (words === '' && tag === '') {
+      if (cursor === null) index.warm(memberId);
+      return platform.database.asMember(memberId, async (tx) => {
+        const vault = await platform.vault.forMember(tx, memberId);
+        const rows = await listEntries(tx, memberId, filter, { cursor, limit: limit + 1 });
+        return onePage(rows, limit, (row) => presentItem(vault, row));
+      });
+    }
+    const ids = await index.search(memberId, words, {
+      isWanted: ({ date, mood, tags }) =>
+        (filter.mood === null || mood === filter.mood) &&
+        (filter.from === null || date >= filter.from) &&
+        (filter.to === null || date <= filter.to) &&
+        (tag === '' || tags.some((each) => fold(each) === tag)),
+      cursor,
+      limit: limit + 1,
+    });
+    return platform.database.asMember(memberId, async (tx) => {
+      const vault = await platform.vault.forMember(tx, memberId);
+      const rows = new Map((await listEntriesById(tx, memberId, ids)).map((row) => [row.id, row]));
+      const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
+      return onePage(inOrder, limit, (row) =>
+        presentItem(vault, row, ({ title, body, tags }) => findIn([title, body, ...tags], words)),
+      );
+    });
+  }
+
+  return {
+    list,
+    judge,
+    transcribe: doors.transcribe,
+    importFile: (memberId: string, request: Parameters<typeof importJournal>[3]) =>
+      importJournal(platform, { judge, findMember: doors.findMember }, memberId, request),
+    reflect: (memberId: string, id: string) => reflect(platform, doors, memberId, id),
+
+    /** Refuses NOT_FOUND. */
+    get: async (memberId: string, id: string): Promise<JournalEntry> => {
+      const { entry, isJudged } = await platform.database.asMember(memberId, async (tx) => {
+        const row = await findEntry(tx, memberId, id);
+        if (!row) throw refuse('NOT_FOUND');
+        const vault = await platform.vault.forMember(tx, memberId);
+        return {
+          entry: presentEntry(vault, row, await listPhotos(tx, memberId, [id])),
+          isJudged: row.judged_version === row.version,
+        };
+      });
+      // The server went down between a save and its verdict.
+      if (!isJudged) void judge(memberId, id);
+      return entry;
+    },
+
+    /** As save-entry.ts says. */
+    save: async (memberId: string, draft: EntryDraft): Promise<SaveAnswer> => {
+      const answer = await saveEntry(platform, memberId, draft);
+      const verdict = await Promise.race([
+        judge(memberId, answer.entry.id, {
+          text: wordsToJudge(answer.entry),
+          version: answer.entry.version,
+        }),
+        new Promise<null>((resolve) => setTimeout(resolve, VERDICT_WAIT_MS, null)),
+      ]);
+      if (verdict !== null) answer.entry.shows_help = verdict;
+      return answer;
+    },
+
+    /** For good, with its photos and its reflection. Refuses NOT_FOUND, also for one that is deleted already. */
+    remove: async (memberId: string, id: string): Promise<{ isDeleted: boolean }> =>
+      platform.database.asMember(memberId, async (tx) => {
+        if (!(await deleteRow(tx, memberId, id))) throw refuse('NOT_FOUND');
+        await platform.events.publish(tx, { memberId, topic: 'journal', id });
+        return { isDeleted: true };
+      }),
+
+    /** `month`: YYYY-MM. */
+    calendar: async (memberId: string, month: string) => {
+      const from = `${month}-01`;
+      const before = new Date(Date.parse(`${from}T00:00:00Z`) + 32 * DAY_MS).toISOString().slice(0, 7);
+      const days = await platform.database.asMember(memberId, (tx) =>
+        listDays(tx, memberId, from, `${before}-01`),
+      );
+      return { days };
+    },
+
+    onThisDay: async (memberId: string, date: string): Promise<{ items: JournalListItem[] }> =>
+      platform.database.asMember(memberId, async (tx) => {
+        const rows = await listEntriesOn(tx, memberId, sameDayBefore(date));
+        const vault = await platform.vault.forMember(tx, memberId);
+        return { items: rows.map((row) => presentItem(vault, row)) };
+      }),
+
+    /** Most used first; spelled as in the newest entry that has it. */
+    listTags: async (memberId: string) => {
+      const counted = new Map<string, { tag: string; count: number }>();
+      for (const { tags } of await index.read(memberId)) {
+        for (const tag of tags) {
+          const known = counted.get(fold(tag));
+          if (known) known.count += 1;
+          else counted.set(fold(tag), { tag, count: 1 });
+        }
+      }
+      const items = [...counted.values()].sort(
+        (a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'en'),
+      );
+      return { items };
+    },
+
+    /** Refuses NOT_FOUND. */
+    acknowledgeHelp: async (memberId: string, id: string): Promise<{ isAcknowledged: boolean }> =>
+      platform.database.asMember(memberId, async (tx) => {
+        const row = await findEntry(tx, memberId, id, { forUpdate: true });
+        if (!row) throw refuse('NOT_FOUND');
+        if (!row.shows_help) return { isAcknowledged: true };
+        const vault = await platform.vault.forMember(tx, memberId);
+        const seen = wordsToJudge(openWords(vault, id, row.words));
+        await saveHelp(tx, memberId, id, {
+          ...row,
+          shows_help: false,
+          help_seen: vault.seal(HELP_SEEN, id, seen),
+        });
+        await platform.events.publish(tx, { memberId, topic: 'journal', id });
+        return { isAcknowledged: true };
+      }),
+
+    close: () => {
+      clearInterval(tidy);
+      index.close();
+      stopJudging();
+    },
+  };
+}
+
+/** Figures over all members by the day written for; null, or no day at all, where fewer than ten stand behind it. */
+export async function journalAggregates(platform: Platform, from: string, to: string) {
+  return platform.database.asSystem((tx) => countWriting(tx, from, to, LEAST_MEMBERS));
+}
+
+/** The same day of every earlier year; 29 February also on 28 February of years that are short. */
+export function sameDayBefore(date: string): string[] {
+  const [year, month, day] = [Number(date.slice(0, 4)), date.slice(5, 7), date.slice(8, 10)];
+  const isLeap = (each: number) => (each % 4 === 0 && each % 100 !== 0) || each % 400 === 0;
+  const takesLeapDay = month === '02' && day === '28' && !isLeap(year);
+  const dates: string[] = [];
+  for (let before = year - 1; before >= 1900; before -= 1) {
+    if (month !== '02' || day !== '29' || isLeap(before)) dates.push(`${before}-${month}-${day}`);
+    if (takesLeapDay && isLeap(before)) dates.push(`${before}-02-29`);
+  }
+  return dates;
+}
+
+function findIn(parts: string[], words: string): JournalListItem['matches'] {
+  const found: JournalListItem['matches'] = [];
+  for (const part of parts) {
+    if (found.length >= MATCHES_SHOWN || words === '') break;
+    found.push(...findWords(part, words, MATCHES_SHOWN - found.length));
+  }
+  return found;
+}
+
+/** `rows` holds one more than `limit` when there is a next page. */
+function onePage<Row extends { id: string }>(
+  rows: Row[],
+  limit: number,
+  present: (row: Row) => JournalListItem,
+) {
+  const shown = rows.slice(0, limit);
+  const nextCursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+  return { items: shown.map(present), nextCursor };
+}

@@ -1,0 +1,191 @@
+// Check-ins from another app's file. The same file twice is one: an id is made of the member, the minute and the place
+// within it, never of what was felt or written, since ids are stored plain. Notes that were written long ago to
+// another app are not judged: a year of them is no cry for help today.
+import { createHash, randomUUID } from 'node:crypto';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { localDate } from '#platform/shared/local-day.ts';
+import { emotionWords } from '../emotion-words.data.ts';
+import type { MoodActivity } from '../mood.contract.ts';
+import {
+  MAX_ACTIVITIES,
+  MAX_ACTIVITIES_EACH,
+  MAX_ACTIVITY_NAME_CHARACTERS,
+  MAX_EMOTIONS_EACH,
+  MAX_NOTE_CHARACTERS,
+} from '../mood-limits.data.ts';
+import { readActivities, writeActivities } from './activities.service.ts';
+import { canonicalZone, instantOf, localHour } from './local-moment.ts';
+import { insertLogs, listKnownIds, type MoodWords } from './mood.queries.ts';
+import { noHelp } from './note-help.ts';
+
+export type ImportedMoodLog = {
+  /** 1–5. */
+  score: number;
+  /** As the file has it: YYYY-MM-DD and HH:MM on the wall clock of `tz` (IANA). */
+  date: string;
+  time: string;
+  tz: string;
+  energy?: number | null;
+  sleep_hours?: number | null;
+  /** Ids from emotion-words.data.ts; others are left out. */
+  emotions?: string[];
+  /** Names as written; one the member does not have yet becomes theirs. */
+  activities?: string[];
+  /** Cut to what a note may hold: a long text belongs into the journal. */
+  note?: string | null;
+};
+
+type MoodImportReport = {
+  found: number;
+  fresh: number;
+  known: number;
+  /** Not a check-in: an impossible date, time, score or zone, or ahead of now. */
+  skipped: number;
+  /** New names for which there was no room in the member's list. */
+  activitiesLeftOut: number;
+};
+
+const ROWS_AT_ONCE = 250;
+
+type Ready = { id: string; log: ImportedMoodLog; loggedAt: Date; zone: string };
+
+/** All or nothing. With `isDryRun` only counts. */
+export async function importMoodLogs(
+  platform: Platform,
+  memberId: string,
+  logs: ImportedMoodLog[],
+  { isDryRun = false, now = new Date() }: { isDryRun?: boolean; now?: Date } = {},
+): Promise<MoodImportReport> {
+  const ready = readLogs(memberId, logs, now);
+  return platform.database.asMember(memberId, async (tx) => {
+    const known = new Set(
+      await listKnownIds(
+        tx,
+        memberId,
+        ready.map(({ id }) => id),
+      ),
+    );
+    const fresh = ready.filter(({ id }) => !known.has(id));
+    const { idOf, leftOut } = await nameActivities(platform, tx, memberId, fresh, isDryRun);
+    if (!isDryRun && fresh.length > 0) {
+      const vault = await platform.vault.forMember(tx, memberId);
+      for (let start = 0; start < fresh.length; start += ROWS_AT_ONCE) {
+        const rows = fresh.slice(start, start + ROWS_AT_ONCE).map(({ id, log, loggedAt, zone }) => {
+          const note = cut(log.note ?? '', MAX_NOTE_CHARACTERS);
+          const sealed = note === '' ? null : vault.seal('mood_logs.note', id, note);
+          return { id, ...wordsOf(log, loggedAt, zone, idOf), note: sealed };
+        });
+        await insertLogs(tx, memberId, rows);
+      }
+      await platform.events.publish(tx, { memberId, topic: 'mood_logs' });
+    }
+    return {
+      found: logs.length,
+      fresh: fresh.length,
+      known: known.size,
+      skipped: logs.length - ready.length,
+      activitiesLeftOut: leftOut,
+    };
+  });
+}
+
+function readLogs(memberId: string, logs: ImportedMoodLog[], now: Date): Ready[] {
+  const seen = new Map<string, number>();
+  return logs.flatMap((log) => {
+    const zone = canonicalZone(log.tz);
+    const isScore = Number.isInteger(log.score) && log.score >= 1 && log.score <= 5;
+    if (!zone || !isScore || !isDate(log.date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(log.time)) return [];
+    const loggedAt = instantOf(log.date, log.time, zone);
+    if (loggedAt > now) return [];
+    const minute = `${log.date} ${log.time}`;
+    const place = seen.get(minute) ?? 0;
+    seen.set(minute, place + 1);
+    return [{ id: importedId(memberId, minute, place), log, loggedAt, zone }];
+  });
+}
+
+function isDate(date: string): boolean {
+  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(date)) return false;
+  const at = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
+}
+
+/** A UUID of version 8: the first bits of a digest. */
+function importedId(memberId: string, minute: string, place: number): string {
+  const digest = createHash('sha256').update(`mood import ${memberId} ${minute} ${place}`).digest();
+  digest[6] = (digest[6]! & 0x0f) | 0x80;
+  digest[8] = (digest[8]! & 0x3f) | 0x80;
+  const hex = digest.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+const knownEmotions = new Set(emotionWords.map(({ id }) => id));
+const withinScale = (value: number | null | undefined) =>
+  value != null && Number.isInteger(value) && value >= 1 && value <= 5 ? value : null;
+
+function wordsOf(
+  log: ImportedMoodLog,
+  loggedAt: Date,
+  zone: string,
+  idOf: (name: string) => string | undefined,
+): Omit<MoodWords, 'note'> {
+  const sleep = Math.round((log.sleep_hours ?? Number.NaN) * 4) / 4;
+  const emotions = [...new Set(log.emotions ?? [])].filter((id) => knownEmotions.has(id));
+  const activities = [...new Set((log.activities ?? []).map(idOf).filter((id) => id !== undefined))];
+  return {
+    ...noHelp,
+    score: log.score,
+    energy: withinScale(log.energy),
+    emotions: emotions.slice(0, MAX_EMOTIONS_EACH),
+    activities: activities.slice(0, MAX_ACTIVITIES_EACH),
+    sleep_hours: sleep >= 0 && sleep <= 24 ? sleep : null,
+    logged_at: loggedAt,
+    local_date: localDate(loggedAt, zone),
+    local_hour: localHour(loggedAt, zone),
+    tz: zone,
+    source: 'import',
+  };
+}
+
+const sameName = (name: string) => cut(name, MAX_ACTIVITY_NAME_CHARACTERS).toLowerCase();
+
+/** Finds or makes the member's activities for all names in the logs. */
+async function nameActivities(
+  platform: Platform,
+  tx: Tx,
+  memberId: string,
+  logs: Ready[],
+  isDryRun: boolean,
+) {
+  const list = await readActivities(platform, tx, memberId);
+  const idByName = new Map(list.items.map(({ id, name }) => [sameName(name), id]));
+  const items: MoodActivity[] = [...list.items];
+  const leftOut = new Set<string>();
+  for (const name of logs.flatMap(({ log }) => log.activities ?? [])) {
+    const key = sameName(name);
+    if (key === '' || idByName.has(key) || leftOut.has(key)) continue;
+    if (items.length >= MAX_ACTIVITIES) {
+      leftOut.add(key);
+      continue;
+    }
+    const id = randomUUID();
+    items.push({ id, name: cut(name, MAX_ACTIVITY_NAME_CHARACTERS), icon: 'tag', is_hidden: false });
+    idByName.set(key, id);
+  }
+  if (!isDryRun && items.length > list.items.length)
+    await writeActivities(platform, tx, memberId, { items, version: list.version });
+  return { idOf: (name: string) => idByName.get(sameName(name)), leftOut: leftOut.size };
+}
+
+/** Trimmed, at most so many characters as the contract counts them, never through the middle of one. */
+function cut(text: string, length: number): string {
+  const whole = text.toWellFormed().trim();
+  if (whole.length <= length) return whole;
+  return whole
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}

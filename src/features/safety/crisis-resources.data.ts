@@ -1,0 +1,126 @@
+// Where to turn in a crisis, by country. Only numbers we are certain of: a country is left out before one is invented.
+// `verifiedAt` is the day a person rang or read the source; null is shown to people as "check this number".
+
+type CrisisChannel = 'call' | 'sms' | 'web';
+
+export type CrisisResource = {
+  name: string;
+  channel: CrisisChannel;
+  /** As dialled or texted; for `web`, the address. */
+  value: string;
+  /** For a text line: the word to send first. */
+  keyword?: string;
+  /** null where we do not know them well enough to promise. */
+  hours: '24/7' | null;
+  isFree: boolean | null;
+  source: string;
+  verifiedAt: string | null;
+};
+
+export type CrisisCountry = {
+  code: string;
+  name: string;
+  /** What to ring when a life is in danger now; any one of them. */
+  emergencyNumbers: string[];
+  resources: CrisisResource[];
+};
+
+const line = (
+  name: string,
+  channel: CrisisChannel,
+  value: string,
+  source: string,
+  rest: Partial<Pick<CrisisResource, 'keyword' | 'hours' | 'isFree'>> = {},
+): CrisisResource => ({
+  name,
+  channel,
+  value,
+  hours: '24/7',
+  isFree: true,
+  verifiedAt: null,
+  ...rest,
+  source,
+});
+
+export const crisisCountries: CrisisCountry[] = [
+  {
+    code: 'AU',
+    name: 'Australia',
+    emergencyNumbers: ['000'],
+    resources: [line('Lifeline', 'call', '13 11 14', 'https://www.lifeline.org.au')],
+  },
+  {
+    code: 'CA',
+    name: 'Canada',
+    emergencyNumbers: ['911'],
+    resources: [
+      line('9-8-8 Suicide Crisis Helpline', 'call', '988', 'https://988.ca'),
+      line('9-8-8 Suicide Crisis Helpline', 'sms', '988', 'https://988.ca'),
+    ],
+  },
+  { code: 'GH', name: 'Ghana', emergencyNumbers: ['112'], resources: [] },
+  {
+    code: 'IN',
+    name: 'India',
+    emergencyNumbers: ['112'],
+    resources: [line('Tele-MANAS', 'call', '14416', 'https://telemanas.mohfw.gov.in')],
+  },
+  {
+    code: 'IE',
+    name: 'Ireland',
+    emergencyNumbers: ['112', '999'],
+    resources: [line('Samaritans', 'call', '116 123', 'https://www.samaritans.org/ireland')],
+  },
+  {
+    code: 'KE',
+    name: 'Kenya',
+    emergencyNumbers: ['999', '112'],
+    resources: [
+      line('Befrienders Kenya', 'call', '0722 178 177', 'https://www.befrienderskenya.org', {
+        hours: null,
+        isFree: null,
+      }),
+    ],
+  },
+  {
+    code: 'NZ',
+    name: 'New Zealand',
+    emergencyNumbers: ['111'],
+    resources: [
+      line('1737, need to talk?', 'call', '1737', 'https://1737.org.nz'),
+      line('1737, need to talk?', 'sms', '1737', 'https://1737.org.nz'),
+    ],
+  },
+  { code: 'NG', name: 'Nigeria', emergencyNumbers: ['112'], resources: [] },
+  { code: 'RW', name: 'Rwanda', emergencyNumbers: ['112'], resources: [] },
+  {
+    code: 'ZA',
+    name: 'South Africa',
+    emergencyNumbers: ['112'],
+    resources: [line('SADAG Suicide Crisis Helpline', 'call', '0800 567 567', 'https://www.sadag.org')],
+  },
+  { code: 'TZ', name: 'Tanzania', emergencyNumbers: ['112'], resources: [] },
+  { code: 'UG', name: 'Uganda', emergencyNumbers: ['999', '112'], resources: [] },
+  {
+    code: 'GB',
+    name: 'United Kingdom',
+    emergencyNumbers: ['999', '112'],
+    resources: [line('Samaritans', 'call', '116 123', 'https://www.samaritans.org')],
+  },
+  {
+    code: 'US',
+    name: 'United States',
+    emergencyNumbers: ['911'],
+    resources: [
+      line('988 Suicide & Crisis Lifeline', 'call', '988', 'https://988lifeline.org'),
+      line('988 Suicide & Crisis Lifeline', 'sms', '988', 'https://988lifeline.org'),
+    ],
+  },
+];
+
+/** For every other country, and for more than we list here. */
+export const internationalDirectory = {
+  name: 'Find A Helpline',
+  url: 'https://findahelpline.com',
+  verifiedAt: null as string | null,
+};

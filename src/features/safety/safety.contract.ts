@@ -1,0 +1,32 @@
+// What the assessor says of a conversation. Its words never leave the encrypted transcript.
+import { z } from 'zod';
+
+export const riskLevels = ['none', 'watch', 'elevated', 'imminent'] as const;
+export const riskLevel = z.enum(riskLevels);
+export type RiskLevel = z.infer<typeof riskLevel>;
+
+export const riskKinds = [
+  'suicide',
+  'self_harm',
+  'harm_to_others',
+  'abuse',
+  'child_at_risk',
+  'self_neglect',
+  'overdose',
+  'substance_danger',
+  'eating_disorder',
+  'psychosis_mania',
+  'medical_emergency',
+] as const;
+export const riskKind = z.enum(riskKinds);
+export type RiskKind = z.infer<typeof riskKind>;
+
+export type AssessedTurn = { role: 'user' | 'assistant'; content: string };
+export type Assessment = {
+  level: RiskLevel;
+  kinds: RiskKind[];
+  /** Rule ids that fired, never the member's words. */
+  evidence: string[];
+  /** Kinds of help the member has already declined: 'hotline', 'professional', 'trusted_person', 'safety_plan', 'emergency'. */
+  declined: string[];
+};

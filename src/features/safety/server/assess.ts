@@ -1,0 +1,164 @@
+// The one judge of risk: pure, no network, over the whole conversation and never the last line alone.
+// A level rises at once and sinks slowly; only the member saying they are safe, or time, lowers it.
+import type { AssessedTurn, Assessment, RiskKind, RiskLevel } from '../safety.contract.ts';
+import { riskLevels } from '../safety.contract.ts';
+import { normalise, normaliseAnswer } from './normalise.ts';
+import { readTurn } from './read-turn.ts';
+import type { Finding, Signal } from './rule.ts';
+import { askedRules, noAnswer, unsureAnswer, yesAnswer } from './rules/answers.data.ts';
+import type { DeclinedHelp } from './rules/declined.data.ts';
+import { offeredRules } from './rules/declined.data.ts';
+
+/** Sums of signal weights over the conversation. */
+const WATCH_AT = 2;
+const ELEVATED_AT = 5;
+const IMMINENT_AT = 7;
+/** Member turns without anything new before a level sinks by one. */
+const fadesAfter: Record<RiskLevel, number> = {
+  imminent: 8,
+  elevated: 12,
+  watch: 8,
+  none: Number.POSITIVE_INFINITY,
+};
+const longestAnswer = 14;
+/** Turns the learned stage calls dark add up like weak signals, and no further than this. */
+const MOST_DARK = 3;
+
+const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
+const higher = (a: RiskLevel, b: RiskLevel): RiskLevel => (rank(a) >= rank(b) ? a : b);
+const sinks: Record<RiskLevel, RiskLevel> = {
+  imminent: 'elevated',
+  elevated: 'watch',
+  watch: 'none',
+  none: 'none',
+};
+
+const watched = (finding: Finding): Finding =>
+  finding.isBroad && finding.level === 'elevated' ? { ...finding, level: 'watch' } : finding;
+
+type Answer = { findings: Finding[]; isDenial: boolean; declined: DeclinedHelp[] };
+
+/** `askedRuleId`: what the question was recognised as by its meaning, for one no pattern knows. */
+function readAnswer(content: string, question: string | null, askedRuleId: string | null): Answer {
+  const nothing: Answer = { findings: [], isDenial: false, declined: [] };
+  if (question === null || !question.includes('?')) return nothing;
+  const { whole } = normalise(content);
+  if (whole.split(' ').length > longestAnswer) return nothing;
+
+  const readings = [whole, normaliseAnswer(content)];
+  const matches = (pattern: RegExp) => readings.some((reading) => pattern.test(reading));
+  const asked = question.toLowerCase();
+  const isUnsure = matches(unsureAnswer);
+  const isNo = !isUnsure && matches(noAnswer);
+  const isYes = !isUnsure && !isNo && matches(yesAnswer);
+  const rule =
+    askedRules.find((candidate) => candidate.asked.test(asked)) ??
+    askedRules.find(({ id }) => id === askedRuleId);
+  const isMeant = isYes || (!isNo && rule?.yesAlso?.test(whole) === true);
+  const level = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isNo ? rule.no : null);
+  return {
+    findings: rule && level ? [{ id: rule.id, kind: rule.kind, level }] : [],
+    isDenial: rule !== undefined && !rule.denialProvesLittle && (rule.no === null ? isNo : isYes),
+    declined: isNo ? offeredRules.filter(({ pattern }) => pattern.test(asked)).map(({ help }) => help) : [],
+  };
+}
+
+const marksTime = new Set(['suicide.s-after-it-wont-matter', 'suicide.s-means', 'suicide.s-settled']);
+
+function fromSignals(signals: Iterable<Signal>, darkTurns: number, hasElevated: boolean): RiskLevel {
+  let sum = Math.min(MOST_DARK, darkTurns);
+  let isTimed = false;
+  for (const signal of signals) {
+    sum += signal.weight;
+    isTimed ||= marksTime.has(signal.id);
+  }
+  if (isTimed && (hasElevated || sum >= IMMINENT_AT)) return 'imminent';
+  if (sum >= ELEVATED_AT) return 'elevated';
+  return sum >= WATCH_AT ? 'watch' : 'none';
+}
+
+/** What a later stage says of one member turn, in the same terms as the rules; it can only add. */
+export type Opinion = {
+  findings: Finding[];
+  signals: Signal[];
+  askedRuleId: string | null;
+  /** Sure that these words are harmless: broad rules count as something to watch. Narrow rules are never touched. */
+  isCalm: boolean;
+};
+
+/**
+ * Judges a conversation, oldest turn first; only the member's turns carry risk, the therapist's give "yes" and
+ * "no" their meaning. Never throws; an empty conversation is `none`. `opinionOf`: by the turn's index.
+ */
+export function assess(
+  turns: AssessedTurn[],
+  opinionOf: (index: number) => Opinion | undefined = () => undefined,
+): Assessment {
+  let level: RiskLevel = 'none';
+  let peak: RiskLevel = 'none';
+  let quietTurns = 0;
+  let question: string | null = null;
+  let darkTurns = 0;
+  const signals = new Map<string, Signal>();
+  const kinds = new Map<RiskKind, { rank: number; order: number }>();
+  const evidence = new Set<string>();
+  const declined = new Set<DeclinedHelp>();
+
+  turns.forEach((turn, order) => {
+    if (turn.role === 'assistant') {
+      question = turn.content;
+      return;
+    }
+    const opinion = opinionOf(order);
+    const read = readTurn(turn.content);
+    const reading = { ...read, signals: [...read.signals, ...(opinion?.signals ?? [])] };
+    const answer = readAnswer(turn.content, question, opinion?.askedRuleId ?? null);
+    question = null;
+    const ruled = opinion?.isCalm ? reading.findings.map(watched) : reading.findings;
+    const findings = [...ruled, ...answer.findings, ...(opinion?.findings ?? [])];
+    for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
+
+    let now: RiskLevel = findings.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');
+    const isDark = opinion?.findings.some(
+      ({ kind, level: found }) => kind === 'suicide' && found === 'watch',
+    );
+    if (isDark) darkTurns++;
+    const fresh = reading.signals.filter((signal) => !signals.has(signal.id));
+    for (const signal of reading.signals) signals.set(signal.id, signal);
+    const hasElevated = rank(higher(now, level)) >= rank('elevated');
+    if (fresh.length > 0 || (isDark && signals.size > 0))
+      now = higher(now, fromSignals(signals.values(), darkTurns, hasElevated));
+    else if (rank(now) >= rank('elevated')) now = higher(now, fromSignals(signals.values(), darkTurns, true));
+
+    for (const { id, kind, level: found } of findings) {
+      evidence.add(id);
+      kinds.set(kind, { rank: Math.max(rank(found), kinds.get(kind)?.rank ?? 0), order });
+    }
+    for (const { id, kind } of fresh) {
+      evidence.add(id);
+      kinds.set(kind, { rank: Math.max(1, kinds.get(kind)?.rank ?? 0), order });
+    }
+
+    if (now !== 'none' && rank(now) >= rank(level)) {
+      level = now;
+      quietTurns = 0;
+    } else if ((reading.saysSafe || answer.isDenial) && now === 'none' && rank(level) >= rank('elevated')) {
+      level = sinks[level];
+      quietTurns = 0;
+    } else {
+      quietTurns += answer.isDenial ? 4 : 1;
+      if (quietTurns >= fadesAfter[level]) {
+        // What was once grave stays in sight for the rest of the conversation.
+        level = level === 'watch' && rank(peak) >= rank('elevated') ? 'watch' : sinks[level];
+        quietTurns = 0;
+      }
+    }
+    peak = higher(peak, level);
+  });
+
+  if (level === 'none') return { level, kinds: [], evidence: [], declined: [...declined] };
+  const ordered = [...kinds]
+    .sort(([, a], [, b]) => b.rank - a.rank || b.order - a.order)
+    .map(([kind]) => kind);
+  return { level, kinds: ordered, evidence: [...evidence], declined: [...declined] };
+}

@@ -1,0 +1,237 @@
+import { statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSentenceEmbedder, type SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
+import { type AssessedTurn, type RiskLevel, riskLevels } from '../safety.contract.ts';
+import { assess as byRules } from './assess.ts';
+import { type Assessor, createAssessor } from './assessor.ts';
+import { trainingHash, trainingUtterances } from './corpus/training.ts';
+import { tunedDialogues, tunedUtterances } from './corpus/tuned.data.ts';
+import { loadRiskModel } from './learned/risk-model.ts';
+import { createModelJudge } from './model-judge.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
+const turnsOf = (...texts: string[]): AssessedTurn[] =>
+  texts.map((text) =>
+    text.startsWith('@') ? { role: 'assistant', content: text.slice(1) } : { role: 'user', content: text },
+  );
+
+let embedder: SentenceEmbedder;
+let assessor: Assessor;
+const levelOf = async (...texts: string[]) => rank((await assessor.assess(turnsOf(...texts))).level);
+
+beforeAll(async () => {
+  embedder = openSentenceEmbedder({ log });
+  await embedder.ready;
+  assessor = createAssessor({ embedder, log });
+  await assessor.assess(turnsOf('hello there'));
+}, 30_000);
+afterAll(() => embedder.close());
+
+describe('the weights', () => {
+  it('fit in 310 kB', () => {
+    const { size } = statSync(new URL('./learned/risk-weights.json', import.meta.url));
+    expect(size).toBeLessThan(310_000);
+  });
+
+  it('were made from the corpus as it stands: train again after changing a word of it', () => {
+    expect(loadRiskModel().trainedOn).toBe(trainingHash());
+  });
+
+  it('come from at least 2 500 labelled lines, as many of them harmless as not', () => {
+    const lines = trainingUtterances();
+    expect(lines.length).toBeGreaterThanOrEqual(2_500);
+    const calm = lines.filter(({ level }) => level === 'none').length;
+    expect(calm / lines.length).toBeGreaterThan(0.4);
+  });
+
+  it('never saw a line they are tested by', () => {
+    const trained = new Set(trainingUtterances().map(({ text }) => text.toLowerCase()));
+    expect(tunedUtterances.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe('S1 the learned stage hears what no rule was written for', () => {
+  it('raises the recall of the rules on the tuned part, and no recall of theirs is lost', async () => {
+    const grave = tunedUtterances.filter(({ level }) => level === 'elevated' || level === 'imminent');
+    let rules = 0;
+    let both = 0;
+    const lost: string[] = [];
+    for (const { text } of grave) {
+      const ruled = rank(byRules(turnsOf(text)).level);
+      const found = await levelOf(text);
+      if (found < ruled) lost.push(text);
+      if (ruled >= 2) rules++;
+      if (found >= 2) both++;
+    }
+    expect(lost).toEqual([]);
+    expect(both).toBeGreaterThan(rules + grave.length * 0.05);
+    expect(both / grave.length).toBeGreaterThan(0.88);
+  });
+
+  it('reads a disclosure in the middle of a very long message', async () => {
+    const calm = 'We went to the market and my cousin bought a blue bag for her mother. ';
+    const text = `${calm.repeat(60)}I do not want to be alive any more. ${calm.repeat(40)}`;
+    expect(await levelOf(text)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('hears a yes to a question no pattern knows', async () => {
+    const question = '@When it is that heavy, does it come to you that you would sooner be dead?';
+    expect(await levelOf('It has been heavy.', question, 'yeah')).toBeGreaterThanOrEqual(1);
+    expect(await levelOf('It has been heavy.', '@Would you like to try the breathing again?', 'yeah')).toBe(
+      0,
+    );
+  });
+});
+
+describe('S2 and S9 harmless words stay harmless', () => {
+  it('raises at most four in a hundred of the tuned harmless lines', async () => {
+    const calm = tunedUtterances.filter(({ level }) => level === 'none');
+    const raised: string[] = [];
+    for (const { text } of calm) if ((await levelOf(text)) >= 2) raised.push(text);
+    expect(raised.length / calm.length, raised.join('\n')).toBeLessThanOrEqual(0.04);
+  });
+});
+
+describe('conversations', () => {
+  it('are judged right to within the goal the tuned part sets today', async () => {
+    const wrong: string[] = [];
+    for (const { turns, level, scenario } of tunedDialogues) {
+      const found = rank((await assessor.assess(turns)).level);
+      const isRight = rank(level) >= 2 ? found >= 2 : rank(level) === 0 ? found < 2 : found >= 1;
+      if (!isRight) wrong.push(`${scenario}: ${turns.at(-1)?.content}`);
+    }
+    expect(wrong.length / tunedDialogues.length, wrong.join('\n')).toBeLessThanOrEqual(0.12);
+  });
+});
+
+describe('broad rules and the learned stage', () => {
+  it('a broad rule is held at watch when the network is sure of calm; a narrow one and a grave one never are', async () => {
+    const calmVector = new Float32Array(384);
+    const sureOfCalm: SentenceEmbedder = {
+      ready: Promise.resolve(),
+      isReady: () => true,
+      embed: async (texts) => texts.map(() => calmVector),
+      close: async () => {},
+    };
+    const judged = createAssessor({ embedder: sureOfCalm, log });
+    for (const text of ['I want to die', "I'm going to kill myself tonight"]) {
+      const turns = turnsOf(text);
+      expect(rank((await judged.assess(turns)).level)).toBeGreaterThanOrEqual(rank(byRules(turns).level));
+    }
+  });
+});
+
+describe('S12 a stage that is broken is left out', () => {
+  it('rules alone answer when sentences cannot be embedded', async () => {
+    const broken: SentenceEmbedder = {
+      ready: Promise.resolve(),
+      isReady: () => true,
+      embed: () => Promise.reject(new Error('the thread died')),
+      close: async () => {},
+    };
+    const judged = createAssessor({ embedder: broken, log });
+    expect((await judged.assess(turnsOf('I want to die'))).level).toBe('elevated');
+    expect((await createAssessor({ embedder: null, log }).assess(turnsOf('I want to die'))).level).toBe(
+      'elevated',
+    );
+  });
+
+  it('rules alone answer in time when embedding never ends', async () => {
+    const stuck: SentenceEmbedder = {
+      ready: Promise.resolve(),
+      isReady: () => true,
+      embed: () => new Promise(() => {}),
+      close: async () => {},
+    };
+    const startedAt = performance.now();
+    const judged = await createAssessor({ embedder: stuck, log }).assess(turnsOf('I want to die'));
+    expect(judged.level).toBe('elevated');
+    expect(performance.now() - startedAt).toBeLessThan(1_300);
+  });
+});
+
+describe('a model, where one is configured', () => {
+  const servers: Server[] = [];
+  afterAll(() => {
+    for (const server of servers) server.close();
+  });
+
+  /** A vendor at its protocol: `answer` is what it says, `delayMs` how long it takes. */
+  async function modelThatSays(answer: string, { delayMs = 0, status = 200 } = {}) {
+    const server = createServer((request, response) => {
+      request.resume();
+      setTimeout(() => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(answer);
+      }, delayMs);
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const model = createModelJudge({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'key', model: 'm' });
+    return createAssessor({ embedder: null, model, log });
+  }
+  const says = (level: string, kinds: string[] = []) =>
+    JSON.stringify({ choices: [{ message: { content: JSON.stringify({ level, kinds }) } }] });
+
+  it('can raise a verdict', async () => {
+    const judged = await (await modelThatSays(says('elevated', ['suicide']))).assess(turnsOf('hm'));
+    expect(judged).toMatchObject({ level: 'elevated', kinds: ['suicide'], evidence: ['model.judged'] });
+  });
+
+  it('never lowers one', async () => {
+    const calm = await modelThatSays(says('none'));
+    expect((await calm.assess(turnsOf("I'm going to kill myself tonight"))).level).toBe('imminent');
+    expect((await calm.assess(turnsOf('I want to die'))).level).toBe('elevated');
+  });
+
+  it.each([
+    ['late', says('imminent'), { delayMs: 5_000 }],
+    ['refusing the key', '{"error":"no"}', { status: 401 }],
+    ['answering in HTML', '<html></html>', {}],
+    ['answering nonsense', says('catastrophic'), {}],
+  ])('is not waited for when it is %s', async (_what, answer, how) => {
+    const startedAt = performance.now();
+    const judged = await (await modelThatSays(answer, how)).assess(turnsOf('I want to die'));
+    expect(judged.level).toBe('elevated');
+    expect(performance.now() - startedAt).toBeLessThan(1_600);
+  });
+});
+
+describe('the assessor as a machine', () => {
+  it('reads only what is new: a turn of a long conversation costs what a first turn costs', async () => {
+    const conversation: AssessedTurn[] = [];
+    const times: number[] = [];
+    for (let i = 0; i < 60; i++) {
+      conversation.push({ role: 'assistant', content: 'And how was that for you, number by number?' });
+      conversation.push({ role: 'user', content: `My manager moved meeting ${i} again and I said nothing.` });
+      const startedAt = performance.now();
+      await assessor.assess([...conversation]);
+      times.push(performance.now() - startedAt);
+    }
+    const median = (part: number[]) => part.sort((a, b) => a - b)[Math.floor(part.length / 2)]!;
+    const [first, last] = [median(times.slice(0, 20)), median(times.slice(-20))];
+    // A busy machine may stretch either half; reading everything again would make it sixty times as long.
+    expect(last).toBeLessThan(first * 4 + 5);
+  });
+
+  it('judges a conversation of 400 turns it has never seen in less than a second', async () => {
+    const turns = Array.from({ length: 400 }, (_, i) => ({
+      role: i % 2 ? ('user' as const) : ('assistant' as const),
+      content: `Line ${i} about the garden and the rain.`,
+    }));
+    const startedAt = performance.now();
+    await assessor.assess(turns);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  it('keeps the member’s words out of its evidence', async () => {
+    for (const { text } of tunedUtterances.slice(0, 60)) {
+      const { evidence } = await assessor.assess(turnsOf(text));
+      for (const id of evidence) expect(id).toMatch(/^[a-z_]+\.[a-z-]+$/);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+// Reads a model's reply before it is shown or spoken: what it says must never harm (methods, diagnoses, secrecy,
+// contracts, glamour, delusions, medication) nor pretend (human, licensed). Strict on purpose: a reply wrongly held
+// back is replaced by the guided therapist's, one wrongly let through is not taken back.
+
+export type ReplyViolation = { rule: string };
+
+type ReplyRule = {
+  /** `S7.method` and the like: stable, logged as it stands. */
+  rule: string;
+  pattern: RegExp;
+  /** Harmless although the pattern matched; looked for from 60 characters before the match to its end. */
+  unless?: RegExp;
+  onlyWhenAskedIfHuman?: true;
+};
+
+const illness =
+  '(?:(?:clinical |major |bipolar |manic |postnatal |severe |an? )*(?:depression|bipolar(?: disorder)?|schizophrenia|psychosis|ptsd|c-?ptsd|ocd|adhd|add|autism|borderline(?: personality disorder)?|bpd|anorexia|bulimia|an eating disorder|eating disorder|(?:generali[sz]ed |social )?anxiety disorder|panic disorder|personality disorder|narcissistic personality|alcoholism|an addiction|dementia|mania|dissociative \\w+))';
+const drug =
+  '(?:meds?|medications?|medicines?|antidepressants?|pills?|tablets?|insulin|lithium|antipsychotics?|ssris?|prescriptions?|mood stabili[sz]ers?)';
+const die =
+  '(?:die|kill (?:yourself|himself|herself|themselves)|end (?:your|it|things|his|her) ?(?:own )?(?:life|all)|take your (?:own )?life|suicide|dying|ending (?:your|it) ?(?:life|all)?|killing yourself|hang yourself|overdose)';
+
+const rules: ReplyRule[] = [
+  {
+    rule: 'S7.method',
+    pattern:
+      /\b(?:lethal|fatal|deadly) (?:dose|amount|quantity|combination|height|enough)|\b(?:enough|how (?:much|many)|\d+)(?: \w+){0,5} (?:to be (?:fatal|lethal)|would (?:kill|be (?:fatal|lethal))|to (?:kill|overdose))\b/i,
+    unless:
+      /\b(?:i (?:will|can) ?(?:not|n't)|can't|won't|cannot|not going to) (?:\w+ ){0,3}(?:tell|give|share|say|help|talk|discuss)\b/i,
+  },
+  {
+    rule: 'S7.method',
+    pattern: new RegExp(
+      `\\b(?:(?:easiest|quickest|fastest|best|painless|least painful|surest|most (?:effective|reliable|peaceful)|simplest|effective) (?:way|method|means)s? (?:to|of|for) ${die}|(?:to|you could|you can|you should|just|simply|try to) (?:${die.slice(3, -1)})\\b(?:,)? (?:by|with|using|you (?:need|should|take|can))|(?:methods?|ways) (?:of|to|for) ${die}(?: (?:include|are|such as)|:))`,
+      'i',
+    ),
+  },
+  {
+    rule: 'S7.method',
+    pattern:
+      /\b(?:tie|make|tying) (?:a|the) (?:noose|knot around)|\bcut (?:along|down|deep\w*|lengthwise|across|vertically|into) (?:\w+ ){0,3}(?:vein|wrist|arter|skin|arm)|\bcarbon monoxide|\b(?:helium|exhaust) (?:hood|bag|pipe|method)|\bjump(?:ing)? from (?:a|at least|any|the) (?:height|\w+ (?:floor|stor(?:ey|y)|met(?:re|er)))|\bmix (?:\w+ ){0,3}(?:bleach|ammonia)|\b(?:take|swallow|crush|inject) (?:\w+ ){0,3}\d+ ?(?:mg|ml|grams?|pills|tablets|units)\b|\b(?:take|swallow) (?:(?:all|the rest) (?:of )?(?:the|your|them)(?: \w+)?(?: pills| tablets| medication| meds)?|the whole bottle|every (?:pill|tablet)|a handful of)\b/i,
+    unless: /\b(?:if you|did you|have you|has (?:he|she)|not|never|don't)\b/i,
+  },
+  {
+    rule: 'S7.method',
+    pattern:
+      /\b(?:(?:sterili[sz]e|clean|use a clean|use a sharp|sharper) (?:\w+ ){0,2}(?:blade|razor)|cut (?:where|somewhere) (?:no one|nobody|they|it)|(?:hide|cover) (?:your |the )?(?:cuts|scars|marks|wounds) (?:with|by|under|so)|make yourself (?:throw up|vomit|sick)(?! is| can|,? (?:and|it)| hurts)|(?:eat|stay|keep|aim) (?:\w+ ){0,2}(?:under|below|less than|only) \d+ calories|fast for (?:\w+ )?(?:days|\d+ days)|drink (?:\w+ ){0,2}(?:before|instead of) (?:meals|eating) to)/i,
+  },
+  {
+    rule: 'S7.urging',
+    pattern: new RegExp(
+      `\\b(?:you (?:should|ought to|must|need to|could just|might as well)|go ahead and|just|it is (?:okay|ok|fine|alright) to|it's (?:okay|ok|fine|alright) to|feel free to|why don't you|i (?:want|would like) you to|please) (?:${die.slice(3, -1)}|hurt yourself|cut yourself|harm yourself|starve yourself|hurt (?:him|her|them)|kill (?:him|her|them)|hit (?:him|her|them) back|make (?:him|her|them) (?:pay|suffer))\\b|\\bkys\\b|\\b(?:he|she|they) deserves? to (?:die|suffer|be hurt)`,
+      'i',
+    ),
+    unless: /\b(?:not|never|n't)\b(?! you\b)/i,
+  },
+  {
+    rule: 'S7.diagnosis',
+    pattern: new RegExp(
+      `\\b(?:you (?:\\w+ly )?(?:have|are suffering from|suffer from|are experiencing|might have|may have|probably have|seem to have|likely have|must have|are showing (?:signs|symptoms) of|meet the criteria for|do have)|(?:this|that|it|what you(?:'re| are) describing|what you describe) (?:is|sounds like|looks like|seems like|sounds a lot like|points to|is consistent with)(?: \\w+ly)?(?: (?:a )?(?:case|form|symptom|sign) of| classic| textbook)?|your (?:diagnosis is|symptoms (?:are|suggest|indicate|match|point to))|i(?:'m| am| would| can)? (?:diagnos\\w+|think you have|believe you have|suspect)(?: you with)?) ${illness}\\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:whether|if|can(?:no|')t (?:tell|say|know)|cannot|told (?:me|you)|you said|mentioned|diagnosed you|does not mean|doesn't mean|do not have|don't have|n't (?:tell|say))\b/i,
+  },
+  {
+    rule: 'S7.diagnosis',
+    pattern:
+      /\b(?:you(?:'re| are)(?: \w+ly)? (?:bipolar|schizophrenic|psychotic|manic|clinically depressed|anorexic|bulimic|borderline|autistic|an alcoholic|an addict|codependent|a narcissist|mentally ill|delusional|paranoid|suicidal|hysterical)|(?:he|she|your (?:mother|father|partner|husband|wife|boss|ex))(?:'s| is)(?: \w+ly)? (?:a (?:narcissist|sociopath|psychopath)|bipolar|borderline|a borderline|mentally ill)|i(?:'m| am)? diagnos(?:e|ing) you|my diagnosis)\b/i,
+    unless: /\b(?:whether|if|said|asked|not|never|say|afraid|are you|think)\b/i,
+  },
+  {
+    rule: 'S7.secrecy',
+    pattern:
+      /\b(?:(?:this|it|that|what you (?:say|tell me|said)|everything|nothing)(?:'ll| will| can|'s)?(?: \w+)? (?:stays?|remains?|is|stay|remain|between|leaves?|leave) (?:\w+ )?(?:between (?:us|you and me)|our (?:little )?secret|strictly confidential|completely confidential|100% confidential|this (?:room|chat|conversation))|our (?:little )?secret|your secret(?:'s| is)? safe|i(?:'ll| will| would|'d)? (?:promise|swear)(?: \w+){0,3} (?:not|never|keep)(?: to)? ?(?:\w+ )?(?:tell|secret|share|say|this)|i(?:'ll| will) (?:never|not) tell (?:anyone|a soul|anybody)|i won't tell (?:anyone|a soul|anybody)|(?:no one|nobody) (?:will|would|needs to|has to) (?:ever )?(?:know|find out|hear)|i(?:'ll| will|'ve)? (?:promise|guarantee|swear)\b.{0,25}\b(?:confidential|private|secret))\b/i,
+    unless:
+      /\b(?:can(?:'t|not) promise|cannot|not able to|should not|shouldn't|does not have to|doesn't have to|hard|feels?|fear|afraid|not be|n't be|need not|if|would you|when)\b/i,
+  },
+  {
+    rule: 'S7.contract',
+    pattern:
+      /\b(?:(?:promise|swear)(?: to)? me|(?:can|could|will|would|do) you (?:\w+ )?(?:promise|swear)|give me your word|i (?:need|want) (?:you to promise|your promise|your word)|you (?:must|have to|need to) promise)\b.{0,60}(?:\b(?:not|never|safe|alive|without)\b|n't\b)|\b(?:no[- ]suicide|no[- ]harm|safety|life) contract\b|\bsign (?:a|this|the) (?:contract|agreement|pledge)|\b(?:agree|commit) (?:\w+ ){0,2}(?:not|never) to (?:kill|hurt|harm) yourself/i,
+  },
+  {
+    rule: 'S7.glamour',
+    pattern:
+      /\b(?:suicide|(?:ending|taking) your (?:own )?life|killing yourself|death|dying|self[- ]?harm|cutting|starving yourself)(?: \w+)? (?:is|can be|would be|will be|might be|may be|could be|seems?)(?: \w+)? (?:brave|beautiful|noble|romantic|courageous|a (?:solution|relief|release|way out|gift|valid choice|reasonable (?:choice|option)|good (?:idea|option))|the (?:answer|solution|way|only way|best)|an? (?:answer|option|escape)|peaceful|poetic|freedom|understandable choice|healthy|your (?:choice|right))\b/i,
+    unless:
+      /\b(?:not|never|n't|feel(?:s|ing)?|felt|seem(?:s|ed)? like|as if|tells? you|says?|thought that|sound)\b/i,
+  },
+  {
+    rule: 'S7.glamour',
+    pattern:
+      /\b(?:you(?:'ll| will| would) (?:finally )?(?:be (?:free|at peace|at rest|happy|reunited|together|with (?:him|her|them))|find peace|rest) (?:when|once|after|if|in) (?:you(?:'re| are)? (?:die|dead|gone)|death|heaven|it(?:'s| is) over)|(?:they|everyone|your (?:family|kids|children))(?:'d| would| will|'ll)(?: \w+)? be better off (?:without you|if you)|the world would be better without you|nobody would miss you|there is no hope|there's no hope|you are right to want to die|some people (?:are|aren't) (?:meant|not meant) to live)\b/i,
+    unless:
+      /\b(?:not true|say|says|said|tells?|telling|convinced|believe|thought|feel|feels|idea that|even (?:when|if)|whether)\b/i,
+  },
+  {
+    rule: 'S10.delusion',
+    pattern:
+      /\b(?:you(?:'re| are) (?:right(?:,| that|:)? (?:they|he|she|the|your|someone|people)\b.{0,40}\b(?:watch|follow|spy|poison|track|listen|after|plot|control|talk|read|record|send|out to get)\w*|(?:indeed |truly |really )?(?:the )?(?:chosen(?: one)?|messiah|a prophet|a god|immortal|divine)|being (?:watched|followed|poisoned|tracked|spied on|controlled|monitored))|(?:they|the government|your (?:neighbou?rs?|colleagues|family|phone|tv)|someone|the (?:cia|police))(?: is| are|'re)(?: \w+ly)? (?:really )?(?:watching|following|poisoning|tracking|spying|listening to your|reading your (?:mind|thoughts)|controlling|plotting|after you|out to get|recording|sending you)|the voices? (?:is|are|seem|must be) (?:real|right|true|wise|helping|trying to help|guiding|protecting)|(?:listen to|obey|trust|follow|do what) (?:the|those|your) voices?|god (?:has )?(?:really )?(?:chose|chosen|speaks? to you|sent you|gave you)|you (?:have|really do have) (?:special|supernatural|psychic|healing) (?:powers?|gifts?)|(?:message|sign|code)s? (?:is|are|was|were) (?:meant|intended|really) for you|you (?:do not|don't) need (?:any )?(?:sleep|food|rest))\b/i,
+    unless:
+      /\b(?:feel|feels|felt|feeling|believe|seem|seems|whether|if|sense|sure|afraid|as though|experience|frightening to|hear(?:ing)?|saying|think)\b/i,
+  },
+  {
+    rule: 'S10.reassurance',
+    pattern:
+      /\b(?:i (?:promise|guarantee|swear|can assure|assure) (?:you )?(?:that )?(?:nothing|it|you|everything|there|he|she|they)\b|(?:100|a hundred) ?(?:%|percent|per cent) (?:sure|certain|safe|guaranteed)|nothing bad (?:will|can|is going to) (?:ever )?happen|you (?:definitely|certainly) (?:do not|don't|did not|didn't|locked|turned|will not|won't))/i,
+    unless: /\b(?:can(?:'t|not)|cannot|nobody can|no one can|if|not)\b/i,
+  },
+  {
+    rule: 'S7.medication',
+    pattern: new RegExp(
+      `\\b(?:(?:you (?:can|could|should|may|might want to|need to|ought to|must)|i(?:'d| would)? (?:suggest|recommend|advise)(?: that)?(?: you)?|try|consider|it(?:'s| is) (?:ok|okay|fine|safe|best) to|just|go ahead and|why not|maybe|perhaps) (?:\\w+ )?(?:stop|stopping|quit|quitting|skip|skipping|come off|coming off|double|doubling|increase|increasing|halve|halving|reduce|reducing|lower|lowering|drop|dropping|cut down on|wean yourself off|throw away|flush)(?: \\w+){0,3} (?:${drug}|dose|dosage)|you (?:do not|don't) (?:really )?need (?:your |the |any |to take )?(?:\\w+ )?${drug}|stop taking (?:your|the|those|them) (?:\\w+ )?(?:${drug})|stop taking (?:them|it)(?=[.!]|$)|(?:take|try|start) (?:\\w+ ){0,3}(?:xanax|valium|prozac|sertraline|zoloft|lithium|melatonin|ketamine|more (?:of )?your ${drug})|you (?:do not|don't) need (?:a|your|to see a) (?:doctor|psychiatrist|therapist))`,
+      'i',
+    ),
+    unless:
+      /\b(?:do not|don't|never|not|before|without (?:asking|talking|speaking)|rather than|ask|doctor (?:about|first|before)|pharmacist|talk (?:to|with)|why (?:you|did))\b(?! really need| need)/i,
+  },
+  {
+    rule: 'S16.human',
+    pattern:
+      /\b(?:i(?:'m| am) (?:actually |really |also |just |only )?(?:a |an )?(?:real |actual |living |fellow )?(?:human(?: being)?|person|man|woman|mother|father|parent|survivor)\b|(?:speaking )?as a fellow (?:human|person|parent|mother|father|woman|man)\b|(?:^|[.!?] )(?:speaking )?as a (?:human(?: being)?|person|parent|mother|father|woman|man),|i(?:'m| am) not (?:an? )?(?:ai|bot|robot|machine|computer|program|chatbot)|i have (?:feelings|a body|a family|kids|children|a wife|a husband)|when i was (?:a (?:kid|child|teenager|student)|your age|young|little|growing up)|my (?:own )?(?:wife|husband|kids|children|childhood|divorce|therapist|depression|mother|father|mum|mom|dad)\b|i(?:'ve| have) been (?:there|through (?:it|this|that))(?: myself| too)?|i (?:once )?(?:struggled|suffered|lost) (?:with|from|my))/i,
+    unless:
+      /\b(?:not|never|n't|no)\b(?! an? (?:ai|bot|robot|machine|computer|program|chatbot))|["“']i(?:'m| am)\b|\b(?:say|said|says|tell|told|thought|like|as in|such as|message|sentence|called|write|words?)\b|["“]/i,
+  },
+  {
+    rule: 'S16.licensed',
+    pattern:
+      /\b(?:i(?:'m| am) (?:actually |really |also |your )?(?:a |an )?(?:licen[sc]ed|registered|qualified|trained|certified|professional|real|chartered|human|clinical)?(?:,? ?(?:and )?(?:licen[sc]ed|experienced|clinical|mental health|registered|professional))? ?(?:therapist|psychologist|psychiatrist|counsell?or|doctor|nurse|clinician|psychotherapist|social worker|professional)\b|as (?:a|your) (?:\w+ )?(?:licen[sc]ed |clinical |qualified )?(?:therapist|psychologist|psychiatrist|counsell?or|doctor|clinician),|my (?:years of |clinical |professional )?(?:clinical )?(?:practice|training as|degree|licen[sc]e|other (?:patients|clients)|patients|clients|experience as)\b|(?:i have|with) (?:\w+ ){0,2}years of (?:experience|practice))/i,
+    unless: /\b(?:not|never|n't|no)\b|["“]/i,
+  },
+  {
+    rule: 'S16.evading',
+    pattern:
+      /\b(?:of course i(?:'m| am) real|i(?:'m| am) as real as|i(?:'m| am) real|does it matter (?:what|if|whether) i|i(?:'d| would) rather not say what i am|yes,? i(?:'m| am) human)\b/i,
+    onlyWhenAskedIfHuman: true,
+  },
+  {
+    rule: 'S14.committed',
+    pattern:
+      /\bcommit(?:s|ted|ting)? suicide\b|\b(?:successful|failed|unsuccessful|completed) (?:suicide|attempt)s?\b|\bsuicide attempt (?:failed|succeeded|was (?:un)?successful)\b/i,
+  },
+  {
+    rule: 'S17.hook',
+    pattern:
+      /\b(?:(?:please )?(?:do not|don't) (?:leave|go|hang up|log off)(?: me| yet| now)?(?:[.!?,]|$)|i(?:'ll| will) (?:be (?:sad|lonely|hurt)|miss you) (?:if|when) you|stay (?:a (?:bit|little) longer )?with me,? please|you (?:only|just) need me|you don't need (?:anyone|anybody) (?:else|but me)|i(?:'m| am) (?:all you need|the only one (?:you need|who understands)))/i,
+  },
+];
+
+const LOOK_BACK = 60;
+
+/**
+ * The first rule a reply breaks, or null. Give it each new window together with about 100 characters before it, so that
+ * a phrase across two windows is seen whole. `isAiAsked`: the member asked whether they are talking with a person.
+ */
+export function checkReply(text: string, context: { isAiAsked?: boolean } = {}): ReplyViolation | null {
+  const plain = text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[*_`#>]/g, '')
+    .replace(/\s+/g, ' ');
+  for (const { rule, pattern, unless, onlyWhenAskedIfHuman } of rules) {
+    if (onlyWhenAskedIfHuman && !context.isAiAsked) continue;
+    for (const match of plain.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+      // Only the same sentence excuses: "Never mind. You should …" does not.
+      const before =
+        plain
+          .slice(Math.max(0, match.index - LOOK_BACK), match.index)
+          .split(/[.!?]\s/)
+          .at(-1) ?? '';
+      if (unless?.test(before + match[0])) continue;
+      return { rule };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,129 @@
+// One service for every place that takes a person's words: judges them, writes down that help was shown, and says what
+// to answer. It never throws and never takes silence for calm: without a verdict there are static words and the card.
+import { describeError } from '#platform/server/log.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { AssessedTurn, Assessment } from '../safety.contract.ts';
+import type { Assessor } from './assessor.ts';
+import { crisisHelp } from './resources.ts';
+import { safeWords } from './safe-words.ts';
+import { recordSafetyEvent, type SafetySurface } from './safety-events.service.ts';
+import { staticSafeWords } from './static-safe-words.ts';
+
+/** What is done about a verdict that did not come; longer than the assessor ever takes. */
+const PATIENCE_MS = 3_000;
+
+export type JudgeWords = {
+  assessor: Pick<Assessor, 'assess'>;
+  memberId: string;
+  surface: SafetySurface;
+  /** Oldest first, the words to judge last. A text that is no conversation is one member turn. */
+  conversation: AssessedTurn[];
+  conversationId?: string;
+  sessionId?: string;
+  /** ISO code, for helplines; asked only when help is named. */
+  findCountry(): Promise<string | null>;
+  /** False when these words were judged before: nothing is recorded then. Default true. */
+  isNew?: boolean;
+  /** The member is leaving: a warm goodbye with help in it, unless the danger is now. */
+  isLeaving?: boolean;
+  patienceMs?: number;
+};
+
+export type JudgedWords = {
+  assessment: Assessment;
+  /** Reviewed words to answer with instead of anything else; null: answer as usual. */
+  say: string | null;
+  /** The crisis card belongs on the screen. */
+  showsHelp: boolean;
+  /** The assessor gave no verdict; `say` is the static card's words. */
+  isUnjudged: boolean;
+};
+
+export const isTrip = ({ level }: Pick<Assessment, 'level'>): boolean =>
+  level === 'elevated' || level === 'imminent';
+
+/** Resolves within `patienceMs` and what the country takes; never rejects. */
+export async function judgeWords(platform: Platform, request: JudgeWords): Promise<JudgedWords> {
+  const { conversation, isNew = true, isLeaving = false } = request;
+  const assessment = await verdictOf(platform, request);
+  if (assessment === null) {
+    const unknown: Assessment = {
+      level: 'elevated',
+      kinds: [],
+      evidence: ['safety.unjudged'],
+      declined: [],
+    };
+    if (isNew) await record(platform, request, unknown, ['crisis_card', 'static_card']);
+    return { assessment: unknown, say: staticSafeWords.join(' '), showsHelp: true, isUnjudged: true };
+  }
+  if (assessment.level === 'none') return { assessment, say: null, showsHelp: false, isUnjudged: false };
+  if (!isTrip(assessment)) {
+    if (isNew) await record(platform, request, assessment, ['help_in_sight']);
+    return { assessment, say: null, showsHelp: false, isUnjudged: false };
+  }
+  const country = await request.findCountry().catch(() => null);
+  // Whoever's life is in danger now is not sent off with a goodbye.
+  const mayLeave = isLeaving && assessment.level !== 'imminent';
+  const say = wordsFor(platform, assessment, conversation, country, mayLeave);
+  if (isNew) await record(platform, request, assessment, ['crisis_card', 'safe_words']);
+  return { assessment, say, showsHelp: true, isUnjudged: false };
+}
+
+async function verdictOf(platform: Platform, request: JudgeWords): Promise<Assessment | null> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), request.patienceMs ?? PATIENCE_MS);
+  try {
+    return await Promise.race([
+      request.assessor.assess(request.conversation, { signal: patience.signal }),
+      new Promise<never>((_, reject) =>
+        patience.signal.addEventListener('abort', () => reject(new Error('the assessor is late'))),
+      ),
+    ]);
+  } catch (error) {
+    platform.log.error(
+      { surface: request.surface, conversationId: request.conversationId, ...describeError(error) },
+      'words could not be judged',
+    );
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function wordsFor(
+  platform: Platform,
+  assessment: Assessment,
+  conversation: AssessedTurn[],
+  country: string | null,
+  isLeaving: boolean,
+): string {
+  try {
+    return safeWords({ assessment, conversation, help: crisisHelp(country), isLeaving }).sentences.join(' ');
+  } catch (error) {
+    platform.log.error(describeError(error), 'reviewed words could not be chosen');
+    return staticSafeWords.join(' ');
+  }
+}
+
+async function record(
+  platform: Platform,
+  { memberId, surface, conversationId, sessionId }: JudgeWords,
+  assessment: Assessment,
+  shown: string[],
+): Promise<void> {
+  try {
+    await platform.database.asMember(memberId, (tx) =>
+      recordSafetyEvent(tx, {
+        memberId,
+        surface,
+        assessment,
+        shown,
+        ...(conversationId && { conversationId }),
+        ...(sessionId && { sessionId }),
+      }),
+    );
+  } catch (error) {
+    // The person must be answered even when nothing can be written down.
+    platform.log.error({ surface, ...describeError(error) }, 'a safety event could not be recorded');
+  }
+}

@@ -1,0 +1,162 @@
+// What a safety rule is, and the circumstances under which it counts: who, when, and whether it was denied.
+// Rules are data (`rules/*.data.ts`); this file is the only place that reads them.
+import type { RiskKind, RiskLevel } from '../safety.contract.ts';
+import type { NormalisedTurn } from './normalise.ts';
+
+export type Level = Exclude<RiskLevel, 'none'>;
+
+export type Rule = {
+  /** `kind.what`, stable: it is stored as evidence. */
+  id: string;
+  kind: RiskKind;
+  level: Level;
+  /** Matched against one normalised clause. */
+  pattern: RegExp;
+  /** Counts although a "not" stands before it (the pattern carries its own). */
+  ignoresNegation?: true;
+  /** Counts although it lies in the past (pills taken an hour ago). */
+  ignoresPast?: true;
+  /** Counts fully when it is about someone else (a child, a friend on the floor). */
+  ignoresSubject?: true;
+  /** Must stand somewhere in the same message. */
+  needs?: RegExp;
+  /** Must not stand anywhere in the same message. */
+  unless?: RegExp;
+  /** Casts a wide net: where the learned stage has read the message and is sure that it is calm, it counts as watch. */
+  isBroad?: true;
+};
+
+/** Weak on its own; signals with different ids add up over the conversation. */
+export type Signal = { id: string; kind: RiskKind; weight: number; pattern: RegExp; unless?: RegExp };
+
+export type Finding = { id: string; kind: RiskKind; level: Level; isBroad?: true };
+
+export const negators = /\b(?:not|never|no|without|nor|neither|isnt|zero|sina|sitaki|si)(?: \w+){0,3} ?$/;
+const falseNegators =
+  /\b(?:not going to lie|not only|can not (?:stop|help|shake|get|escape|bear|handle)|do not know (?:if|why|how|when)|do not (?:care|mind) if|not sure|why not|could not care|not a joke|not joking|no reason not)\b/;
+
+export const pastMarkers =
+  /\b(?:(?:years?|decades?|months) ago|used to|back then|back when|when i was (?:a |in |\d+|young|little|at |\w+teen\b|twenty|thirty)|nikiwa (?:mdogo|shule|mtoto)|kitambo|zamani|in (?:high school|college|uni|university|primary|my teens|my twenties|the past|20[01]\d)|as a (?:kid|child|teen|teenager)|long time ago|last year|(?:was|were) a (?:kid|child|teen|teenager))\b/;
+export const presentAgain =
+  /\b(?:again|still|now|lately|these days|coming back|come back|came back|is back|are back|today|tonight|recently|never stopped|this (?:week|month)|anymore i want)\b/;
+const returned = /\b(?:again|still|lately|coming back|come back|came back|is back|are back|never stopped)\b/;
+export const resolved =
+  /\b(?:(?:i am|i feel|feeling|doing|things are) (?:much |a lot |so much |way |mostly )?(?:fine|ok|okay|better|good|glad|safe|past that|over it|well|happy)|not anymore|no longer|recovered|got help|got better|got through|therapy helped|glad i (?:am|did|got|stayed)|behind me|so far from|do not feel (?:that|like that)|(?:years|months|days) clean|sober|glad (?:somebody|someone|i)|nimepona|niko sawa|nilipata help|nimesamehe|tunacheka|forgiven|we laugh about)\b/;
+
+export const others =
+  /\b(?:he|she|they|people|someone|somebody|everyone|who|client|patient|my (?:\w+ )?(?:friend|bestie|brother|sister|mum|mom|mother|dad|father|son|daughter|cousin|uncle|aunt|wife|husband|boyfriend|girlfriend|partner|ex|roommate|flatmate|neighbou?r|colleague|coworker|boss|grandma|grandpa|grandmother|grandfather|student|teacher|kid|child|teenager|niece|nephew|bf|gf))\b/g;
+export const self = /\b(?:i|we|me|my life|myself|ni|nina|mimi)\b/g;
+
+export const stories =
+  /\b(?:movie|film|novel|book i|the book|tv show|the show|series|episode|season|character|video ?game|the game|in game|gaming|boss fight|boss level|respawn|lobby|fortnite|minecraft|gta|call of duty|valorant|elden ring|song|lyrics?|the news|on the news|podcast|documentary|article|headline|play i am in|my story|screenplay|history class|lecture|thesis|essay)\b/;
+
+/** Sits on top of idiom removal: an exaggeration over something small. */
+export const trifles =
+  /\b(?:homework|assignment|exam|essay|spreadsheet|meetings?|zoom|emails?|traffic|monday|mondays|queue|line|wifi|internet|printer|outfit|haircut|hair|selfie|embarrass\w*|cringe\w*|awkward|crush|text(?:ed)? back|workout|leg day|gym|hungover|hangover|spicy|hungry|bored|boring|dishes|laundry|song|concert|sale|shoes|cute|puppy|food|fries|pizza|fridge|remote|charger)\b/;
+
+function lastIndex(pattern: RegExp, text: string): number {
+  let last = -1;
+  for (const match of text.matchAll(pattern)) last = match.index;
+  return last;
+}
+
+/** 'other' when the nearest subject before the match is somebody else. */
+function subjectOf(clause: string, at: number, matched: string): 'self' | 'other' {
+  if (/^(?:i|my|we)\b/.test(matched)) return 'self';
+  if (/\bmyself\b|\bmy (?:own )?life\b/.test(matched)) return 'self';
+  const before = clause.slice(0, at);
+  return lastIndex(others, before) > lastIndex(self, before) ? 'other' : 'self';
+}
+
+const lower: Record<Level, Level | null> = { imminent: 'elevated', elevated: 'watch', watch: null };
+
+export const bereavement =
+  /\b(?:killed (?:himself|herself|themselves|themself)|died by suicide|took (?:his|her|their) (?:own )?life|committed suicide|suicide of|lost (?:him|her|them|my \w+) to suicide|hanged (?:himself|herself)|ended (?:his|her|their) life)\b/;
+
+/** Told at work, in class or on a form; and asked about and answered with no. */
+const tellsOfOthersWork =
+  /\b(?:(?:risk|first aid|safeguarding|awareness|suicide prevention) training|(?:did|had|finished|gave|taught|teaching|teach) (?:a |the |our |my )?(?:\w+ )?(?:training|course|workshop|lecture|module|students|pupils)|my (?:student|pupil|patient|client|caller)s? (?:told|said|who|once)|(?:is|are) what (?:tiktok|people|kids|they) (?:makes?|write|say|call)|group chat name|stands for|(?:weird|silly|new) word|asked (?:me )?(?:\w+ ){0,5}(?:if|whether|about)\b.{0,80}\b(?:said|say|tick(?:ed)?|answer(?:ed)?|told (?:her|him|them)) (?:no|never|not)|kwa utani|maneno tu ya utani)\b/;
+const ownWish =
+  /\bi (?:want|wish|need|am going|will|plan|feel|keep|am so|can not|do it|did it)\b|\bme too\b|\bso do i\b/;
+
+const meansIt =
+  /\b(?:for real|no joke|not (?:a joke|a bit|joking|kidding|playing)|i mean it|is not a joke|stopped being a (?:bit|joke)|anyway i)\b/;
+
+function judge(rule: Rule, clause: string, turn: NormalisedTurn): Finding | null {
+  const match = rule.pattern.exec(clause);
+  if (!match) return null;
+  if (rule.needs && !rule.needs.test(turn.whole)) return null;
+  if (rule.unless?.test(turn.whole)) return null;
+
+  let level: Level | null = rule.level;
+  const before = clause.slice(0, match.index);
+  const isJoking = turn.hasHumour && !meansIt.test(turn.whole);
+  if (!rule.ignoresNegation && negators.test(before) && !falseNegators.test(before)) return null;
+
+  if (!rule.ignoresSubject && subjectOf(clause, match.index, match[0]) === 'other') {
+    if (bereavement.test(turn.whole)) return null;
+    level = 'watch';
+  }
+  if (!rule.ignoresPast && pastMarkers.test(clause)) {
+    if (resolved.test(turn.whole) && !returned.test(turn.whole)) return null;
+    if (!presentAgain.test(turn.whole)) level = 'watch';
+  }
+  if (tellsOfOthersWork.test(turn.whole) && !ownWish.test(turn.whole)) return null;
+  if (stories.test(turn.whole) && !/\b(?:tonight|right now|anymore|real life|for real)\b/.test(turn.whole)) {
+    level = level === 'imminent' ? 'watch' : null;
+  } else if (
+    trifles.test(turn.whole) &&
+    (turn.hasHumour || /\b(?:so |that )?embarrass|^if\b/.test(turn.whole))
+  ) {
+    level = null;
+  } else if (isJoking && level && level !== 'imminent') {
+    level = lower[level] ?? level;
+  } else if (isJoking && level) {
+    level = 'elevated';
+  }
+  return level && { id: rule.id, kind: rule.kind, level, ...(rule.isBroad && { isBroad: true }) };
+}
+
+/** Every rule that counts in one message, the strongest reading of each. */
+export function applyRules(
+  rules: readonly Rule[],
+  idioms: readonly RegExp[],
+  turn: NormalisedTurn,
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const original of turn.clauses) {
+    let clause = original;
+    for (const idiom of idioms) clause = clause.replace(idiom, ' ~ ');
+    for (const rule of rules) {
+      const finding = judge(rule, clause, turn);
+      if (finding) findings.push(finding);
+    }
+  }
+  for (const words of turn.reported) {
+    for (const rule of rules) {
+      if (!rule.pattern.test(words)) continue;
+      const isPast = pastMarkers.test(turn.whole) || stories.test(turn.whole);
+      if (!isPast) findings.push({ id: rule.id, kind: rule.kind, level: 'watch' });
+    }
+  }
+  return findings;
+}
+
+export function applySignals(
+  signals: readonly Signal[],
+  idioms: readonly RegExp[],
+  turn: NormalisedTurn,
+): Signal[] {
+  if (stories.test(turn.whole)) return [];
+  return signals.filter((signal) =>
+    turn.clauses.some((original) => {
+      let clause = original;
+      for (const idiom of idioms) clause = clause.replace(idiom, ' ~ ');
+      const match = signal.pattern.exec(clause);
+      if (!match || signal.unless?.test(turn.whole)) return false;
+      if (/\b(?:not|never) (?:a )?$/.test(clause.slice(0, match.index))) return false;
+      const isPast = pastMarkers.test(clause) && !presentAgain.test(turn.whole);
+      return !isPast && !(turn.hasHumour && signal.weight < 3);
+    }),
+  );
+}

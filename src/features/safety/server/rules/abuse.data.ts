@@ -1,0 +1,92 @@
+// Violence and control suffered by the member, and children who are not safe.
+import type { Rule, Signal } from '../rule.ts';
+
+const person =
+  '(?:he|she|they|my (?:\\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|mum|mom|mother|stepdad|stepfather|stepmum|stepmom|brother|uncle|aunt|cousin|boss|teacher|pastor|coach|son|roommate|bf|gf|parents|guardian))';
+const hurts =
+  '(?:hits?|hit|beats?|beat|beaten|beating|slaps?|slapped|kicks?|kicked|punch(?:es|ed)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|push(?:es|ed)|shov(?:es|ed)|burn(?:s|ed|t)|rap(?:es|ed|ing)|molest(?:s|ed)|assault(?:s|ed)|threw (?:a|the) \\w+ at|throws things at|drags?|dragged|whips?|whipped|attacks?|attacked|abus(?:es|ed|ing)|grab(?:s|bed) (?:me )?by|touch(?:es|ed) me (?:down there|inappropriately|where|in (?:ways|places)|at night|when)|forc(?:es|ed) (?:himself|herself) on|forc(?:es|ed) me to (?:have sex|sleep with|do things|touch)|locks?|locked|sexually (?:abus\\w+|assault\\w+))';
+
+export const abuseRules: Rule[] = [
+  {
+    id: 'abuse.danger-now',
+    kind: 'abuse',
+    level: 'imminent',
+    pattern: new RegExp(
+      `\\b${person}\\b.{0,40}\\b(?:outside (?:the|my) door|breaking (?:in|down)|coming (?:up|for me|after me|to (?:hurt|kill|beat))|has a (?:gun|knife|machete|panga)|is (?:hitting|beating|hurting|choking|strangling) me|(?:says|said|swore|told me|promised|texted) (?:he|she|they) (?:will|would|is going to|are going to) kill me|going to kill me (?:tonight|if i (?:leave|go|stay|tell))|threatened to kill me|tried to (?:kill|strangle|choke|stab) me)\\b|\\b(?:hiding|hid|locked myself) in (?:the|a|my) (?:bathroom|toilet|closet|wardrobe|bedroom|room|car)\\b.{0,40}\\b(?:he|she|him|from|because|while)\\b`,
+    ),
+    ignoresSubject: true,
+    needs:
+      /\b(?:he|she|they|him|her|dad|father|mum|mom|mother|husband|wife|boyfriend|girlfriend|partner|ex|stepdad|uncle|brother)\b/,
+    unless:
+      /\b(?:years ago|when i was|used to|lol|haha|hide and seek|surprise|spider|party|introvert|vase|broke (?:her|his|the)|if i (?:am late|fail|do not (?:clean|call|pass))|game)\b/,
+  },
+  {
+    id: 'abuse.violence',
+    kind: 'abuse',
+    level: 'elevated',
+    pattern: new RegExp(
+      `\\b${person} (?:\\w+ ){0,3}?${hurts}(?: (?:me|us|my (?:head|face|arm)|at|on))\\b|\\b(?:i (?:was|am|got|have been|keep being|get|am being|being)|been|being) (?:raped|sexually (?:assaulted|abused)|molested|beaten|hit|abused|assaulted|drugged|stalked|groomed|trafficked|strangled)\\b(?! (?:by (?:a|the) (?:car|bus|wave|bike|ball|feeling|wall))| with| hard by)`,
+    ),
+    ignoresSubject: true,
+    unless:
+      /\b(?:pushed me into|by accident|hit me (?:up|with|that|like|on (?:instagram|whatsapp))|hits me (?:that|like|hard that|up)|beat me (?:at|to|in)|beats me (?:at|to|in)|beaten (?:at|in|by (?:a|the|their|his|her) (?:team|goal))|lock(?:s|ed) (?:the|his|her)|in the (?:game|match|race|final)|when we were (?:kids|small|little)|as brothers do|has never (?:hit|hurt)|at (?:chess|fifa|cards|tennis)|hit (?:by )?(?:a|the) (?:car|bus|ball|low|wall)|pushes me to (?:be|do|try|grow|succeed)|pushed me to (?:be|do|try|apply|succeed))\b/,
+  },
+  {
+    id: 'abuse.hands-on-throat',
+    kind: 'abuse',
+    level: 'elevated',
+    pattern:
+      /\b(?:he|she|they|his|her|husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|mum|mom)\b.{0,30}\b(?:hands? (?:\w+ )?(?:around|on|round|to) my (?:neck|throat)|held (?:a|the) (?:knife|gun) to (?:me|my)|(?:puts?|put|pinned|pins|throws?|threw|slams?|slammed|drags?|dragged) me (?:against|down|across|into|by|to the|up against)|twist(?:s|ed) my arm|pulls? my hair|broke my (?:arm|nose|rib|jaw|wrist|finger|tooth))\b/,
+    ignoresSubject: true,
+    unless:
+      /\b(?:massage|wrestling|judo|jiu|training|match|dentist|into (?:the )?(?:meeting|project|group|team)|down gently|accidentally|by accident)\b/,
+  },
+  {
+    id: 'abuse.swahili',
+    kind: 'abuse',
+    level: 'elevated',
+    pattern:
+      /\b(?:ananipiga|hunipiga|amenipiga|alinipiga|anipiga|ananichapa|amenibaka|alinibaka|nimebakwa|nilibakwa|ananitishia|ananidhulumu|ananinyonga)\b/,
+    ignoresSubject: true,
+    unless:
+      /\b(?:utani|tunacheka|draughts|fifa|mpira|nikiwa mdogo|nimesamehe|hakuna mtu|kwa bahati mbaya|simu|picha)\b/,
+  },
+  {
+    id: 'abuse.control',
+    kind: 'abuse',
+    level: 'watch',
+    pattern: new RegExp(
+      `\\b(?:${person} (?:\\w+ ){0,2}(?:(?:does not|will not|never|do not) (?:let|allow) me (?:to )?(?:see|leave|go|have|talk|work|use|speak)|(?:checks|controls|tracks|took|takes|reads) my (?:phone|money|salary|messages|location|bank|card|passport|id)|threatens? (?:me|to)|threatened (?:me|to)|calls me (?:names|worthless|stupid|a whore)|isolat\\w+ me|spits? (?:on|at) me)|(?:afraid|scared|terrified|frightened) (?:of|to go home to|to be (?:alone )?with) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|stepfather|mother|mum|mom|ex|brother|uncle))|(?:afraid|scared) (?:to go|of going) home|walk(?:ing)? on eggshells)\\b`,
+    ),
+    ignoresSubject: true,
+    unless: /\b(?:break ?up with|lose|losing|disappoint\w*|takes my (?:phone|order)|not scared)\b/,
+  },
+  {
+    id: 'child_at_risk.hurt',
+    kind: 'child_at_risk',
+    level: 'elevated',
+    pattern:
+      /\b(?:hits?|hit|beats?|beating|hurts?|hurting|touch(?:es|ed|ing)|molest\w*|abus(?:es|ed|ing)|burn(?:s|ed)|starv(?:es|ing)|shak(?:es|ing)|shook|choked|whips?|locks?) (?:my|our|her|his|the|their|a) (?:\w+ )?(?:son|daughter|kids?|child|children|baby|little (?:brother|sister)|younger (?:brother|sister)|stepson|stepdaughter|niece|nephew|grandchild|newborn|toddler)\b|\b(?:kids?|children|child|baby|toddler) (?:\w+ ){0,3}(?:left alone|not safe|in danger|home alone|has not eaten|being (?:hurt|abused|beaten|touched))\b|\bana(?:m|wa)piga (?:mtoto|watoto)\b/,
+    ignoresSubject: true,
+    unless:
+      /\b(?:hits? my (?:son|daughter|child) at (?:chess|tennis)|feelings|heart ?breaking|touches my (?:son|daughter|child) s (?:heart|life)|it hurts (?:my|the|our) (?:kids|children) to see|left alone with grandma)\b/,
+  },
+  {
+    id: 'child_at_risk.minor-speaking',
+    kind: 'child_at_risk',
+    level: 'elevated',
+    pattern:
+      /\bi am (?:only )?(?:8|9|10|11|12|13|14|15|16|17|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?: years old)?\b(?=.*\b(?:hits?|beats?|touch\w*|hurts?|send (?:him )?(?:pics|pictures|nudes|photos)|older man|meet(?:ing)? (?:him|a man)|secret)\b)|\b(?:uncle|stepdad|stepfather|teacher|coach|pastor|priest|cousin|grown man|older man|neighbour|neighbor) (?:\w+ ){0,3}(?:touches|touched|is touching|comes (?:in|into) (?:to )?my room|asks? (?:me )?for (?:pics|nudes|pictures)|makes me (?:touch|keep (?:it )?(?:a )?secret))\b/,
+    ignoresSubject: true,
+  },
+];
+
+export const abuseSignals: Signal[] = [
+  {
+    id: 'abuse.s-bruises',
+    kind: 'abuse',
+    weight: 2,
+    pattern:
+      /\b(?:hid(?:e|ing)?|cover(?:ed|ing)?|explain\w*) (?:\w+ ){0,3}(?:bruis\w*|black eye|marks he|marks she)\b/,
+  },
+];

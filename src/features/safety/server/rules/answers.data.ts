@@ -1,0 +1,117 @@
+// Short answers mean what the question before them meant: "yes" to "are you thinking of ending your life" is a disclosure.
+import type { RiskKind } from '../../safety.contract.ts';
+import type { Level } from '../rule.ts';
+
+export type AskedRule = {
+  id: string;
+  kind: RiskKind;
+  asked: RegExp;
+  /** Counts as yes to this question although it is no yes by itself. */
+  yesAlso?: RegExp;
+  yes: Level | null;
+  unsure: Level | null;
+  no: Level | null;
+  /** "No" here is good news about one thing, and not a sign that the danger is over. */
+  denialProvesLittle?: true;
+};
+
+export const askedRules: AskedRule[] = [
+  {
+    id: 'suicide.answered-which',
+    kind: 'suicide',
+    asked:
+      /\b(?:tired of (?:the day|work|this)[^?]*\bor\b[^?]*(?:living|life)|does that include (?:living|life|being alive)|tired of (?:living|life|being alive)[^?]*\bor\b)[^?]*\?/,
+    yesAlso: /\b(?:living|life|both|all of it|alive|everything|that too|the second)\b/,
+    yes: 'elevated',
+    unsure: 'watch',
+    no: null,
+  },
+  {
+    id: 'overdose.answered-taken',
+    kind: 'overdose',
+    asked:
+      /\b(?:have you (?:already )?(?:taken|swallowed|done) (?:anything|something|any)|hurt yourself already|already (?:taken|done) (?:something|anything))\b[^?]*\?/,
+    yes: 'imminent',
+    unsure: 'imminent',
+    no: null,
+    denialProvesLittle: true,
+  },
+  {
+    id: 'suicide.answered-plan',
+    kind: 'suicide',
+    asked:
+      /\b(?:(?:have|made|thought about) (?:a|any) (?:plan|way)|thought about how|how you (?:would|might) do it|(?:is|are) (?:it|what you would use|there something|those things) (?:near|with|close)|act on (?:it|these|those|them)|do it (?:tonight|today|soon)|a time (?:in mind|you)|in danger (?:right )?now|might do something)\b[^?]*\?/,
+    yes: 'imminent',
+    unsure: 'elevated',
+    no: null,
+  },
+  {
+    id: 'suicide.answered-safe',
+    kind: 'suicide',
+    asked:
+      /\b(?:are you safe|do you feel safe|can you (?:stay|keep yourself) safe|feel able to (?:stay|keep) safe)\b[^?]*\?/,
+    yes: null,
+    unsure: 'elevated',
+    no: 'imminent',
+  },
+  {
+    id: 'suicide.answered-ideation',
+    kind: 'suicide',
+    asked:
+      /\b(?:think\w*|thoughts?|thought) (?:\w+ ){0,3}(?:about |of )?(?:ending your life|killing yourself|suicide|dying|not wanting to (?:be here|live|be alive)|wanting to die|taking your (?:own )?life|not being (?:here|alive))\b[^?]*\?|\bwant(?:ing)? to die\b[^?]*\?/,
+    yes: 'elevated',
+    unsure: 'watch',
+    no: null,
+  },
+  {
+    id: 'self_harm.answered',
+    kind: 'self_harm',
+    asked: /\b(?:hurting yourself|hurt yourself|harm(?:ing)? yourself)\b[^?]*\?/,
+    yes: 'elevated',
+    unsure: 'watch',
+    no: null,
+  },
+  {
+    id: 'harm_to_others.answered',
+    kind: 'harm_to_others',
+    asked:
+      /\b(?:thinking of|thoughts of|might|close to) (?:really )?(?:hurting|hurt) (?:him|her|them|someone|somebody|anyone)\b[^?]*\?/,
+    yes: 'elevated',
+    unsure: 'watch',
+    no: null,
+  },
+  {
+    id: 'abuse.answered-hurt',
+    kind: 'abuse',
+    asked:
+      /\b(?:(?:has|did|does|is) (?:he|she|they|anyone|anybody|someone|somebody|your \w+)(?: ever| at home)? (?:hurt|hit|harm|hurting|hitting|harming|do that to you|touch\w*)|were you (?:hurt|forced|hit))\b[^?]*\?/,
+    yes: 'elevated',
+    unsure: 'watch',
+    no: null,
+    denialProvesLittle: true,
+  },
+  {
+    id: 'abuse.answered-near',
+    kind: 'abuse',
+    asked:
+      /\b(?:is (?:he|she|that person|the person who hurt you) (?:near|there|with)|are you somewhere (?:he|she|they) (?:can|could))\b[^?]*\?/,
+    yes: 'imminent',
+    unsure: 'elevated',
+    no: null,
+  },
+];
+
+const opening =
+  '^(?:(?:um|uh|hm+|mm+|well|honestly|okay|ok|kind of|sort of|to be honest|basically|i mean)[, ]+)*';
+
+export const yesAnswer = new RegExp(
+  `${opening}(?:(?:i think|i guess) (?:so|yes|i do|i am|i will)|yes|yeah|yep|yup|yea|yh|ya|y|mhm|mm|uh huh|aye|ndio|ndiyo|eeh|ee|naam|kabisa|i do|i have|i am|i did|i already (?:did|have)|i was|i will|i might|i think i (?:will|do|am|might)|it is|it has|it does|it did|it crosses|they do|they are|they come|he is|she is|he did|she did|he does|she does|he has|probably|likely|most likely|definitely|absolutely|of course(?! not)|obviously|a lot|a big|a large|a part|part of me|all of (?:it|me|them)|all the time|every (?:day|night|morning|time|single)|since|for (?:a while|weeks|months|years|days|some time)|pretty much|most (?:days|nights|of the time)|often|lately|more (?:and more|than)|sometimes|at times|a bit|a little|a few times|now and then|on and off|off and on|kinda|wakati mwingine|mara nyingi|once or twice|(?:tonight|today|tomorrow|soon)$|too (?:often|much))\\b|\\b(?:yes|yeah|ndiyo|ndio)(?: i do| i am| there are| it is)?$`,
+);
+export const unsureAnswer =
+  /^(?:(?:um|well|honestly|hm+)[, ]+)*(?:maybe|perhaps|not sure|i am not sure|do not know|i do not know|i guess|possibly|sijui|labda|i can not (?:say|promise)|hard to say|i do not think so(?=.*(?:safe|sure))|(?:i )?(?:would )?(?:do not want|rather not|prefer not) (?:to )?(?:say|talk|answer)|skip)\b/;
+export const noAnswer =
+  /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|never|not(?: (?:at all|really|like that|anymore|right now|no))?(?: no)?$|not (?:at all|like that|anymore|right now|really)\b|hapana|la|zii|of course not|god no|i (?:really |honestly )?(?:am not|do not|have not|would never)|i can not)\b/;
+
+/** The member says they are out of danger. */
+export const safeNow =
+  /\b(?:i am safe(?: now| here)?|i feel safe(?:r)?(?: now)?|i am not going to (?:do (?:it|anything|that)|hurt myself|kill myself|act on)|i will not (?:do (?:it|anything)|hurt myself|kill myself|act on)|i would never (?:do (?:it|that|anything)|act on|actually do)|i am with (?:my|a) (?:\w+ )?(?:mum|mom|dad|friend|sister|brother|husband|wife|partner|family|nurse|doctor|roommate|neighbou?r)|(?:called|calling|phoned|texted) (?:the )?(?:helpline|hotline|988|ambulance|my (?:mum|mom|friend|sister|brother|dad|doctor|therapist))|at the hospital|(?:gave|given|giving) (?:the pills|it|them) to|niko salama)\b/;

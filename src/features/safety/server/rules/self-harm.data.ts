@@ -1,0 +1,67 @@
+// Hurting oneself without the wish to die, and injuries that need help now.
+import type { Rule, Signal } from '../rule.ts';
+
+export const selfHarmRules: Rule[] = [
+  {
+    id: 'self_harm.bleeding-now',
+    kind: 'self_harm',
+    level: 'imminent',
+    pattern:
+      /\b(?:cut too deep|cut (?:\w+ ){0,3}too deep|(?:cut|slit|slashed) my wrists?\b.{0,30}\b(?:now|tonight|bleed\w*|just)|(?:it|my (?:arm|wrist|leg|thigh)) (?:will not|does not|wont) stop bleeding|there is (?:so much|a lot of) blood)\b/,
+    ignoresNegation: true,
+    ignoresPast: true,
+    unless: /\b(?:nose ?bleed|period|shaving|kitchen|cooking|onions?)\b/,
+  },
+  {
+    id: 'self_harm.cutting',
+    kind: 'self_harm',
+    level: 'elevated',
+    pattern:
+      /\b(?:(?:cut|cutting|cuts|slit|slitting|slash|slashing|carv(?:e|ed|ing)|scratch(?:ed|ing)?|burn|burned|burnt|burning|bruis(?:e|ing)) (?:on )?(?:myself|my (?:own )?(?:arms?|wrists?|thighs?|legs?|skin|stomach|forearms?))|(?:started|been|was|am|back to|back) cutting (?:again|lately|every night|at night)|cut again)\b/,
+    unless:
+      /\b(?:oven|stove|cooking|kitchen|iron|sun ?burn\w*|hot (?:oil|water|pan)|by accident|accidentally|shaving|mosquito|eczema|itch\w*|gym|cat|rose|glass broke|fence|tetanus|myself (?:some )?(?:slack|off|short)|cutting (?:carbs|sugar|back on))\b/,
+  },
+  {
+    id: 'self_harm.named',
+    kind: 'self_harm',
+    level: 'elevated',
+    pattern:
+      /\b(?:self harm(?:ed|ing|s)?|(?:hurt|hurting|harm|harming|punish|punishing|injure|injuring|hit|hitting|punch|punching) myself(?: on purpose)?|want to bleed|need to bleed|urge to (?:cut|burn|hurt|hit)(?: myself)?|relaps\w* (?:on |with |into )?(?:cutting|self harm)|make (?:barcodes|cuts) on|bang(?:ing)? my head (?:against|on) (?:the|a) wall|nimejikata|najikata|kujikata|kujiumiza|najiumiza|nijikate)\b/,
+    unless:
+      /\b(?:niliwahi|nimepona|sijafikiria|sijawahi|not to the point|pupils?|hurt myself (?:at|in|playing|during|running|falling|lifting|on the)|at the gym|playing|football|fell|falling|tripped|training|by accident|accidentally|figur\w*|metaphor\w*|brick wall with)\b/,
+  },
+  {
+    id: 'self_harm.fresh',
+    kind: 'self_harm',
+    level: 'elevated',
+    pattern:
+      /\b(?:(?:scars?|cuts|marks|wounds|burns)\b.{0,20}\b(?:fresh|new|from (?:last night|yesterday|this morning|this week))|(?:fresh|new) (?:scars?|cuts|wounds|marks)\b|(?:did it|hurt myself|cut|slipped) again\b(?=.*(?:scar|cut|blade|blood)))/,
+    unless: /\b(?:surgery|cat|dog|operation|acne|tattoo|c section|cooking|price cuts|budget|job cuts)\b/,
+  },
+  {
+    id: 'self_harm.tools',
+    kind: 'self_harm',
+    level: 'elevated',
+    pattern:
+      /\b(?:razor|blade|lighter|scissors)\b.{0,30}\b(?:skin|wrist|thigh|calling|feel better|feel something|relief)\b|\bonly thing that (?:helps|calms|works) is (?:the )?(?:pain|cutting|blade|hurting)\b/,
+  },
+  {
+    id: 'self_harm.feel-something',
+    kind: 'self_harm',
+    level: 'watch',
+    pattern:
+      /\b(?:pain (?:is the only|helps|makes) (?:me|thing)|deserve (?:to be hurt|pain|to hurt|to suffer|to be punished)|rubber band (?:on|against) my wrist)\b/,
+    unless: /\b(?:no one|nobody) deserves\b/,
+  },
+];
+
+export const selfHarmSignals: Signal[] = [
+  {
+    id: 'self_harm.s-long-sleeves',
+    kind: 'self_harm',
+    weight: 2,
+    pattern:
+      /\b(?:long sleeves|hide|hiding|cover(?:ing)? up) (?:\w+ ){0,3}(?:scars?|marks?|cuts|arms|wrists|in (?:summer|the heat))\b/,
+    unless: /\b(?:acne|surgery|tattoo|sunburn)\b/,
+  },
+];

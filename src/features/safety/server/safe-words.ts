@@ -1,0 +1,143 @@
+// Chooses what to say when someone may not be safe, from reviewed scripts. The conversation itself is the memory:
+// a script already spoken is not spoken again, and help already declined is not offered again.
+import type { AssessedTurn, Assessment, RiskKind } from '../safety.contract.ts';
+import { readTurn } from './read-turn.ts';
+import type { CrisisHelp } from './resources.ts';
+import type { SafeFamily, SafeScript } from './safe-words.data.ts';
+import {
+  elevatedScripts,
+  helpInSight,
+  imminentScripts,
+  leavingScripts,
+  reliefScripts,
+  stayingScripts,
+  stepLeads,
+  watchScripts,
+} from './safe-words.data.ts';
+
+const familyOf: Record<RiskKind, SafeFamily> = {
+  suicide: 'suicide',
+  self_harm: 'self_harm',
+  harm_to_others: 'harm_to_others',
+  abuse: 'abuse',
+  child_at_risk: 'child',
+  self_neglect: 'neglect',
+  overdose: 'medical',
+  substance_danger: 'substance',
+  eating_disorder: 'eating',
+  psychosis_mania: 'psychosis',
+  medical_emergency: 'medical',
+};
+
+/** What the assessor calls plain talk of ending one's life. */
+const plainIdeation =
+  /^suicide\.(?:answered|intent|soon|going|will|doing|want-to-die|not-want|thinking|named|how-to|swahili|tired|enough|attempt-recent|means|holding)/;
+
+const everyStep: SafeScript[] = [
+  ...Object.values(elevatedScripts).flat(),
+  ...Object.values(imminentScripts).flat(),
+  ...stayingScripts,
+];
+
+export type SafeWordsRequest = {
+  assessment: Assessment;
+  /** Oldest first, the member's last words included. */
+  conversation: AssessedTurn[];
+  help: CrisisHelp;
+  /** The member is leaving: a warm goodbye with help in it, never a hook. */
+  isLeaving?: boolean;
+};
+
+export type SafeWords = { id: string; sentences: string[] };
+
+const openingOf = (script: SafeScript): string =>
+  (script.text.match(/^.*?[.?!](?=\s|$)/)?.[0] ?? script.text).split('{')[0] ?? '';
+
+function splitSentences(text: string): string[] {
+  return (
+    text.match(/[^.?!]+(?:\.(?=[a-z\d])[^.?!]+)*[.?!]+["']?/g)?.map((sentence) => sentence.trim()) ?? [text]
+  );
+}
+
+function fill(script: SafeScript, help: CrisisHelp): SafeWords {
+  const text = script.text.replaceAll('{resource}', help.sentence).replaceAll('{emergency}', help.emergency);
+  return { id: script.id, sentences: splitSentences(text) };
+}
+
+function spokenBefore(conversation: AssessedTurn[]): (script: SafeScript) => number {
+  const said = conversation.filter((turn) => turn.role === 'assistant').map((turn) => turn.content);
+  return (script) => said.findLastIndex((content) => content.includes(openingOf(script)));
+}
+
+function familyFor({ kinds, level }: Assessment): SafeFamily {
+  const isBodyNow =
+    level === 'imminent' && kinds.some((kind) => kind === 'overdose' || kind === 'medical_emergency');
+  if (isBodyNow) return 'medical';
+  if (level !== 'watch' && kinds.includes('suicide') && kinds[0] !== 'abuse' && kinds[0] !== 'child_at_risk')
+    return 'suicide';
+  return kinds[0] ? familyOf[kinds[0]] : 'suicide';
+}
+
+/** The script spoken longest ago, or never. */
+function leastRecent(scripts: SafeScript[], lastSpoken: (script: SafeScript) => number): SafeScript {
+  return scripts.reduce((best, candidate) => (lastSpoken(candidate) < lastSpoken(best) ? candidate : best));
+}
+
+/**
+ * Words for an `elevated` or `imminent` assessment, one to four sentences with at most one question.
+ * Independent of style, category and anything the member wrote.
+ */
+export function safeWords({
+  assessment,
+  conversation,
+  help,
+  isLeaving = false,
+}: SafeWordsRequest): SafeWords {
+  const lastSpoken = spokenBefore(conversation);
+  if (isLeaving) return fill(leastRecent(leavingScripts, lastSpoken), help);
+
+  const words = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
+  const relief = readTurn(words).saysSafe
+    ? reliefScripts.find((candidate) => lastSpoken(candidate) < 0)
+    : undefined;
+  if (relief) return fill(relief, help);
+
+  const family = familyFor(assessment);
+  const steps = assessment.level === 'imminent' ? imminentScripts[family] : elevatedScripts[family];
+  const hasIdeation = assessment.evidence.some((id) => plainIdeation.test(id));
+  const isConfirmed = assessment.evidence.includes('suicide.answered-ideation');
+  const next = steps.find(
+    (step) =>
+      lastSpoken(step) < 0 &&
+      (!step.offers || !assessment.declined.includes(step.offers)) &&
+      (!step.needsIdeation || hasIdeation) &&
+      !(isConfirmed && step.id === 'suicide.ask'),
+  );
+  const chosen = fill(next ?? leastRecent(stayingScripts, lastSpoken), help);
+  const before = conversation.filter((turn) => turn.role === 'assistant');
+  const isFollowing = everyStep.some((step) => before.at(-1)?.content.includes(openingOf(step)));
+  const isThanking = /^(?:Thank you|Okay|Good|Of course|I am|That must|There is a lot)/.test(
+    chosen.sentences[0] ?? '',
+  );
+  const lead =
+    isFollowing && !isThanking && words.trim() !== ''
+      ? stepLeads[before.length % stepLeads.length]
+      : undefined;
+  return lead ? { ...chosen, sentences: [lead, ...chosen.sentences] } : chosen;
+}
+
+/** A gentle question for `watch`, once per kind; null when it was asked, or there is nothing to ask. */
+export function gentleCheck(assessment: Assessment, conversation: AssessedTurn[]): string | null {
+  const lastSpoken = spokenBefore(conversation);
+  const scripts = watchScripts[familyFor({ ...assessment, level: 'watch' })] ?? [];
+  const isAsked = scripts.some((candidate) => lastSpoken(candidate) >= 0);
+  return isAsked ? null : (scripts[0]?.text ?? null);
+}
+
+/** A sentence that keeps help in sight; null while one was said within the last six turns. */
+export function helpReminder(conversation: AssessedTurn[]): string | null {
+  const said = conversation.filter((turn) => turn.role === 'assistant').map((turn) => turn.content);
+  const recent = said.slice(-6).join(' ');
+  if (helpInSight.some((line) => recent.includes(line))) return null;
+  return helpInSight[said.length % helpInSight.length] ?? null;
+}

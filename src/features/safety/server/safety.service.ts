@@ -1,0 +1,11 @@
+// What other features may ask of safety. `judgeWords` is the one for words a person just gave: it judges, records and
+// answers. `assess` is the rules alone, pure and at once.
+export { assess } from './assess.ts';
+export { type Assessor, createAssessor } from './assessor.ts';
+export { checkReply } from './check-reply.ts';
+export { isTrip, type JudgedWords, judgeWords } from './judge.service.ts';
+export { createModelJudge } from './model-judge.ts';
+export { saysSafe } from './read-turn.ts';
+export { crisisHelp } from './resources.ts';
+export { gentleCheck, helpReminder, safeWords } from './safe-words.ts';
+export { staticSafeWords } from './static-safe-words.ts';

@@ -1,0 +1,11 @@
+export const crisisCardCopy = {
+  title: 'You don’t have to carry this alone',
+  body: 'If you might be in danger, please reach a person now. You can keep talking here too.',
+  strip: 'You don’t have to carry this alone.',
+  call: (name: string, number: string) => `Call ${name}, ${number}`,
+  text: (name: string, number: string) => `Text ${name}, ${number}`,
+  emergency: (number: string) => `Emergency ${number}`,
+  check: 'Check this number: we have not confirmed it ourselves.',
+  more: 'All crisis help',
+  newTab: 'opens in a new tab',
+} as const;

@@ -1,0 +1,140 @@
+// Shown beside a conversation, spoken or written, when someone may be in danger. It stays, says where a person can be
+// reached, and never stands in the way of talking on. Its links open a new tab so that nothing is cut.
+import { LifeBuoy, MessageSquare, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { classNames } from '#platform/web/class-names.ts';
+import { type CrisisResource, crisisCountries, internationalDirectory } from '../crisis-resources.data.ts';
+import { crisisCardCopy as copy } from './crisis-card.copy.ts';
+
+const linkClass =
+  'inline-flex touch items-center gap-2 rounded-pill border border-rose/40 px-4 text-small font-semibold text-rose transition hover:border-rose';
+const dial = (number: string) => number.replaceAll(/[^+\d]/g, '');
+
+/** A country's lines that can be rung or written to, and its emergency number. null for one we have no page for. */
+function helpIn(country: string | null) {
+  const help = crisisCountries.find(({ code }) => code === country);
+  if (!help) return null;
+  const lines = help.resources.filter(({ channel }) => channel !== 'web');
+  return { lines, emergency: help.emergencyNumbers[0] };
+}
+
+type CrisisCardProps = {
+  /** ISO code; null or unknown shows the way to every country's help. */
+  country: string | null;
+  className?: string;
+};
+
+export function CrisisCard({ country, className }: CrisisCardProps) {
+  const titleId = useId();
+  const help = helpIn(country);
+  const lines = help?.lines ?? [];
+  const names = [...new Set(lines.map(({ name }) => name))];
+  return (
+    <section
+      role="status"
+      aria-labelledby={titleId}
+      className={classNames(
+        'grid w-full gap-3 rounded-card border border-rose/50 bg-rose-tint p-4 text-left sm:p-5',
+        className,
+      )}
+    >
+      <div>
+        <h2 id={titleId} className="flex items-center gap-2.5 text-lead">
+          <LifeBuoy size={20} aria-hidden="true" className="text-rose" />
+          {copy.title}
+        </h2>
+        <p className="text-small">{copy.body}</p>
+      </div>
+      <ul className="flex flex-wrap items-center gap-2">
+        {names.map((name) => (
+          <li key={name} className="flex flex-wrap items-center gap-2 max-sm:w-full">
+            <span className="text-small font-semibold max-sm:w-full">{name}</span>
+            {lines
+              .filter((line) => line.name === name)
+              .map((line) => (
+                <ContactLink key={line.channel} {...line} />
+              ))}
+          </li>
+        ))}
+        {help?.emergency && (
+          <li>
+            <EmergencyLink number={help.emergency} />
+          </li>
+        )}
+        {!help && (
+          <li>
+            <a
+              className={linkClass}
+              href={internationalDirectory.url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {internationalDirectory.name}
+              <span className="sr-only">({copy.newTab})</span>
+            </a>
+          </li>
+        )}
+        <li>
+          <AllHelpLink />
+        </li>
+      </ul>
+      {lines.some(({ verifiedAt }) => verifiedAt === null) && (
+        <p className="text-tiny text-ink-soft">{copy.check}</p>
+      )}
+    </section>
+  );
+}
+
+/** The same in one line, for keeping in sight once the card itself may have scrolled away. */
+export function CrisisStrip({ country, className }: CrisisCardProps) {
+  const help = helpIn(country);
+  const first = help?.lines[0];
+  return (
+    <section
+      aria-label={copy.title}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 border-rose/40 bg-rose-tint px-4 py-2',
+        className,
+      )}
+    >
+      <p className="flex flex-1 items-center gap-2 text-small font-semibold max-sm:basis-full">
+        <LifeBuoy size={18} aria-hidden="true" className="text-rose" />
+        {copy.strip}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {first && <ContactLink {...first} />}
+        {!first && help?.emergency && <EmergencyLink number={help.emergency} />}
+        <AllHelpLink />
+      </div>
+    </section>
+  );
+}
+
+const EmergencyLink = ({ number }: { number: string }) => (
+  <a className={linkClass} href={`tel:${dial(number)}`}>
+    <Phone size={18} aria-hidden="true" />
+    {copy.emergency(number)}
+  </a>
+);
+
+const AllHelpLink = () => (
+  <a className={linkClass} href="/crisis" target="_blank" rel="noopener">
+    {copy.more}
+    <span className="sr-only">({copy.newTab})</span>
+  </a>
+);
+
+function ContactLink({ name, channel, value }: CrisisResource) {
+  const isText = channel === 'sms';
+  const Icon = isText ? MessageSquare : Phone;
+  return (
+    <a
+      className={linkClass}
+      href={`${isText ? 'sms' : 'tel'}:${dial(value)}`}
+      aria-label={isText ? copy.text(name, value) : copy.call(name, value)}
+    >
+      <Icon size={18} aria-hidden="true" />
+      <span className="tabular-nums">{value}</span>
+    </a>
+  );
+}

@@ -1,0 +1,132 @@
+// Everything someone needs in a crisis, as plain markup: it must read the same with no script, no network and no server.
+// The one thing a script adds is bringing the visitor's likely country to the front.
+import { Phone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { crisisCountries, internationalDirectory } from '../crisis-resources.data.ts';
+import { crisisCopy } from './crisis.copy.ts';
+import { CrisisCountryCard } from './crisis-country-card.tsx';
+import { likelyCountryHere } from './likely-country.ts';
+import { OwnPlan } from './own-plan.tsx';
+
+type CrisisContentProps = { isNarrow?: boolean };
+
+const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+export function CrisisContent({ isNarrow = false }: CrisisContentProps) {
+  const [likely, setLikely] = useState<string | null>(null);
+  useEffect(() => setLikely(likelyCountryHere()), []);
+  const own = crisisCountries.find((country) => country.code === likely);
+  const others = crisisCountries.filter((country) => country !== own);
+  return (
+    <div data-undisturbed="" className="grid gap-10">
+      <Danger numbers={own?.emergencyNumbers ?? []} />
+      <OwnPlan />
+      {own && (
+        <section aria-labelledby="crisis-own" className="grid gap-3">
+          <h2 id="crisis-own" className="text-title">
+            {crisisCopy.helplines.yours}
+          </h2>
+          <CrisisCountryCard country={own} isLarge />
+        </section>
+      )}
+      <TenMinutes isNarrow={isNarrow} />
+      <section aria-labelledby="crisis-helplines" className="grid gap-4">
+        <h2 id="crisis-helplines" className="text-title">
+          {crisisCopy.helplines.title}
+        </h2>
+        <div className="grid gap-1.5 text-ink-soft">
+          <p>{crisisCopy.helplines.lead}</p>
+          <p className="text-small">{crisisCopy.helplines.checkAll}</p>
+        </div>
+        <div className={isNarrow ? 'grid gap-3' : 'gap-3 sm:columns-2 [&>*]:mb-3 [&>*]:break-inside-avoid'}>
+          {others.map((country) => (
+            <CrisisCountryCard key={country.code} country={country} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="crisis-elsewhere" className="grid justify-items-start gap-3">
+        <h2 id="crisis-elsewhere" className="text-title">
+          {crisisCopy.elsewhere.title}
+        </h2>
+        <p className="text-ink-soft">{crisisCopy.elsewhere.body}</p>
+        <a
+          href={internationalDirectory.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {crisisCopy.elsewhere.open}
+        </a>
+        <p className="text-tiny text-ink-soft">{crisisCopy.elsewhere.note}</p>
+      </section>
+      <section aria-labelledby="crisis-after" className="grid gap-2">
+        <h2 id="crisis-after" className="text-title">
+          {crisisCopy.after.title}
+        </h2>
+        <p className="reading text-ink-soft">{crisisCopy.after.body}</p>
+        <p className="text-tiny text-ink-soft">{crisisCopy.offline}</p>
+      </section>
+    </div>
+  );
+}
+
+function Danger({ numbers }: { numbers: string[] }) {
+  return (
+    <section
+      aria-labelledby="crisis-danger"
+      className="grid gap-3 rounded-card border border-rose/40 bg-rose-tint p-5 sm:p-6"
+    >
+      <h2 id="crisis-danger" className="text-title text-rose">
+        {crisisCopy.danger.title}
+      </h2>
+      <p>{crisisCopy.danger.body}</p>
+      <div className="flex flex-wrap items-center gap-2.5">
+        {numbers.map((number) => (
+          <a
+            key={number}
+            href={telephone(number)}
+            className={buttonClass({ variant: 'danger', size: 'large' })}
+          >
+            <Phone size={20} aria-hidden="true" />
+            {crisisCopy.danger.call(number)}
+          </a>
+        ))}
+        {numbers.length === 0 && (
+          <p>
+            <strong className="font-semibold">{crisisCopy.danger.callAny}.</strong>{' '}
+            {crisisCopy.danger.elsewhere}
+          </p>
+        )}
+      </div>
+      <p className="text-small">{crisisCopy.danger.someoneElse}</p>
+    </section>
+  );
+}
+
+function TenMinutes({ isNarrow }: { isNarrow: boolean }) {
+  return (
+    <section aria-labelledby="crisis-minutes" className="grid gap-4">
+      <h2 id="crisis-minutes" className="text-title">
+        {crisisCopy.minutes.title}
+      </h2>
+      <p className="text-ink-soft">{crisisCopy.minutes.lead}</p>
+      <ol className={isNarrow ? 'grid gap-4' : 'grid gap-x-8 gap-y-5 sm:grid-cols-2'}>
+        {crisisCopy.minutes.steps.map((step, place) => (
+          <li key={step.title} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="w-5 shrink-0 font-display text-heading leading-none text-warn tabular-nums"
+            >
+              {place + 1}
+            </span>
+            <div>
+              <h3 className="font-sans text-body font-semibold tracking-normal">{step.title}</h3>
+              <p className="text-ink-soft">{step.body}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

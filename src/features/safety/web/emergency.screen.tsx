@@ -1,0 +1,29 @@
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
+import { crisisCopy } from './crisis.copy.ts';
+import { CrisisContent } from './crisis-content.tsx';
+import { safetyPlanCopy } from './safety-plan.copy.ts';
+
+/** /emergency: the same help, inside the member's own walls. */
+export function EmergencyScreen() {
+  return (
+    <div className="grid w-full max-w-4xl gap-8 px-4 pt-2 pb-24 sm:px-6 lg:px-8">
+      <TopBarTitle>{crisisCopy.drawerTitle}</TopBarTitle>
+      <header className="grid gap-2">
+        <p className="font-display text-heading">{crisisCopy.title}</p>
+        <p className="text-ink-soft">{crisisCopy.lead}</p>
+        <p className="text-small text-ink-soft">{crisisCopy.notAPerson}</p>
+      </header>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+        <div>
+          <p className="font-semibold">{safetyPlanCopy.link}</p>
+          <p className="text-small text-ink-soft">{safetyPlanCopy.linkHelp}</p>
+        </div>
+        <ButtonLink to="/safety-plan" variant="secondary">
+          {safetyPlanCopy.open}
+        </ButtonLink>
+      </div>
+      <CrisisContent />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+// /safety-plan: six short lists, saved as they are written, printable, and on this device if the member wants.
+import { Printer, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Checkbox } from '#platform/web/ui/checkbox.tsx';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { SkeletonText } from '#platform/web/ui/skeleton.tsx';
+import { Textarea } from '#platform/web/ui/textarea.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
+import { MAX_PLAN_LINE_CHARACTERS, MAX_PLAN_LINES, type PlanStep, planSteps } from '../safety-plan.data.ts';
+import { problemIn, stepsOf } from './plan-draft.ts';
+import { PlanLists } from './plan-lists.tsx';
+import { forgetPlanOnDevice, keepPlanOnDevice, readPlanOnDevice } from './plan-on-device.ts';
+import { safetyPlanCopy as copy } from './safety-plan.copy.ts';
+import { useSafetyPlan } from './use-safety-plan.ts';
+
+const problems = {
+  too_many: copy.tooManyLines(MAX_PLAN_LINES),
+  too_long: copy.lineTooLong(MAX_PLAN_LINE_CHARACTERS),
+};
+
+export function SafetyPlanScreen() {
+  const [isOnDevice, setOnDevice] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const plan = useSafetyPlan({ isOnDevice });
+  useEffect(() => {
+    void readPlanOnDevice().then((kept) => setOnDevice(kept !== null));
+  }, []);
+
+  async function chooseDevice(wants: boolean) {
+    setOnDevice(wants);
+    if (!wants) return forgetPlanOnDevice();
+    try {
+      if (plan.draft) await keepPlanOnDevice(stepsOf(plan.draft));
+    } catch {
+      setOnDevice(false);
+      toast({ title: copy.offline.failed, tone: 'problem' });
+    }
+  }
+
+  async function remove() {
+    try {
+      await plan.remove();
+      setOnDevice(false);
+      setAsking(false);
+      toast({ title: copy.removed });
+    } catch {
+      toast({ title: copy.saveFailed, tone: 'problem' });
+    }
+  }
+
+  if (plan.loadError) {
+    return <ErrorState title={copy.loadFailed} description="" onRetry={plan.reload} headingLevel="h2" />;
+  }
+  return (
+    <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-24 sm:px-6 lg:px-8">
+      <TopBarTitle>{copy.title}</TopBarTitle>
+      <header className="grid gap-2" data-screen-only="">
+        <p>{copy.lead}</p>
+        <p className="text-small text-ink-soft">{copy.privacy}</p>
+      </header>
+      {plan.draft ? (
+        <>
+          <ol className="grid gap-4" data-screen-only="">
+            {planSteps.map((step, place) => (
+              <li key={step}>
+                <PlanStepCard
+                  step={step}
+                  place={place + 1}
+                  text={plan.draft?.[step] ?? ''}
+                  onWrite={(text) => plan.write(step, text)}
+                />
+              </li>
+            ))}
+          </ol>
+          <div className="hidden print:block">
+            <h1 className="pb-4 text-heading">{copy.title}</h1>
+            <PlanLists steps={stepsOf(plan.draft)} />
+          </div>
+          {plan.other && plan.state === 'elsewhere' && (
+            <Card as="section" aria-labelledby="plan-elsewhere" className="grid gap-3" data-screen-only="">
+              <h2 id="plan-elsewhere" className="text-title">
+                {copy.elsewhere.title}
+              </h2>
+              <p className="text-small text-ink-soft">{copy.elsewhere.body}</p>
+              <PlanLists steps={plan.other.steps} />
+              <div className="flex flex-wrap gap-2.5">
+                <Button onClick={plan.overwriteOther}>{copy.elsewhere.keepMine}</Button>
+                <Button variant="secondary" onClick={plan.takeOther}>
+                  {copy.elsewhere.takeOther}
+                </Button>
+              </div>
+            </Card>
+          )}
+          <Checkbox
+            label={copy.offline.label}
+            help={copy.offline.help}
+            checked={isOnDevice}
+            onChange={(event) => void chooseDevice(event.target.checked)}
+            data-screen-only=""
+          />
+          <div className="flex flex-wrap items-center gap-2.5" data-screen-only="">
+            <Button
+              onClick={plan.saveNow}
+              isBusy={plan.state === 'saving'}
+              disabled={plan.state === 'saved' || plan.state === 'elsewhere'}
+            >
+              {copy.save}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<Printer size={18} aria-hidden="true" />}
+              onClick={() => print()}
+            >
+              {copy.print}
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<Trash2 size={18} aria-hidden="true" />}
+              onClick={() => setAsking(true)}
+            >
+              {copy.remove}
+            </Button>
+            <p className="text-small text-ink-soft" role="status">
+              {plan.state === 'failed' && copy.saveFailed}
+              {(plan.state === 'unsaved' || plan.state === 'invalid') && copy.unsaved}
+              {plan.state === 'saved' && plan.savedAt && copy.savedAt(timeOf(plan.savedAt))}
+            </p>
+          </div>
+          <p className="text-tiny text-ink-soft">{copy.source}</p>
+        </>
+      ) : (
+        <SkeletonText lines={10} />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={copy.removeTitle}
+        description={copy.removeBody}
+        confirmLabel={copy.remove}
+        cancelLabel={copy.cancel}
+        isDangerous
+        onConfirm={() => void remove()}
+      />
+    </div>
+  );
+}
+
+const timeOf = (instant: string) =>
+  new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+type PlanStepCardProps = { step: PlanStep; place: number; text: string; onWrite: (text: string) => void };
+
+function PlanStepCard({ step, place, text, onWrite }: PlanStepCardProps) {
+  const { title, help, example } = copy.steps[step];
+  const problem = problemIn(text);
+  return (
+    <Card className="grid gap-2">
+      <Field
+        label={`${place}. ${title}`}
+        help={`${help} ${copy.perLine}`}
+        error={problem && problems[problem]}
+      >
+        <Textarea
+          rows={Math.min(12, Math.max(3, text.split('\n').length + 1))}
+          value={text}
+          placeholder={example}
+          autoComplete="off"
+          onChange={(event) => onWrite(event.target.value)}
+        />
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+import { cookiesCopy } from './legal.copy.ts';
+import { LegalPage } from './legal-page.tsx';
+
+export const CookiesScreen = () => <LegalPage copy={cookiesCopy} />;

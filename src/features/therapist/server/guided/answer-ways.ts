@@ -1,0 +1,91 @@
+// Ways for what only means something after a question: a yes, a word, a step; and for a mixed language.
+import {
+  affirmedFrames,
+  answerFrames,
+  lastStepLines,
+  minimalFrames,
+  nobodyFrames,
+  noFrames,
+  plannedFrames,
+  yesFrames,
+} from './frames.data.ts';
+import { shortAnswerOf } from './gist.ts';
+import { capitalise, countWords } from './line.ts';
+import { LAST_STEP } from './open-and-close.ts';
+import { glosses, mixedLanguageFrames, mixedLanguageNote } from './replies.data.ts';
+import type { Way } from './way.ts';
+import { spoken } from './way.ts';
+
+const closedQuestion =
+  /(?:^|[.,;:] )(?:is|are|was|were|do|does|did|can|could|would|will|have|has|had|shall|should|may)\b[^.?]*\?$/i;
+
+const glossOf = (text: string): string | undefined => glosses.find(([pattern]) => pattern.test(text))?.[1];
+
+export const gloss: Way = ({ heard, pen, state }) => {
+  if (!heard.isMixedLanguage) return null;
+  const found = glossOf(heard.text);
+  if (!state.hasNotedLanguage) {
+    state.hasNotedLanguage = true;
+    return spoken([], pen.pick(mixedLanguageNote), found);
+  }
+  const options = { isFirst: true, mayRepeat: true };
+  if (!found) return null;
+  return spoken([], pen.pick(mixedLanguageFrames, { slots: { Gloss: found }, ...options }));
+};
+
+/** What was understood, and nothing around it. */
+export const plainGloss: Way = ({ heard, pen }) => {
+  const found = heard.isMixedLanguage ? glossOf(heard.text) : undefined;
+  return found ? spoken([], pen.pick([found], { mayRepeat: true })) : null;
+};
+
+/** A yes or no, and what stands for one. */
+export const nod: Way = ({ heard, gists, pen, state }) => {
+  if (heard.words === 0 || gists.length > 0 || heard.words > 6) return null;
+  const options = { isFirst: true, mayRepeat: true };
+  const isYesOrNo = heard.intent === 'agrees' || heard.intent === 'declines';
+  if (!isYesOrNo) return spoken([], pen.pick(minimalFrames, options));
+  if (state.lastQuestion?.tag === 'insight' && heard.intent === 'agrees')
+    return spoken([], pen.pick(affirmedFrames, options));
+  const isClosed = state.lastQuestion !== null && closedQuestion.test(state.lastQuestion.text);
+  if (!isClosed) return spoken([], pen.pick(minimalFrames, options));
+  return spoken([], pen.pick(heard.intent === 'agrees' ? yesFrames : noFrames, options));
+};
+
+/** A word, or a few that only mean something after the question. */
+export const answer: Way = ({ heard, gists, pen, state }) => {
+  if (heard.words === 0 || gists.length > 0 || heard.intent === 'agrees' || heard.intent === 'declines')
+    return null;
+  const options = { isFirst: true, mayRepeat: true };
+  if (/^(?:no ?one|nobody)\b/i.test(heard.text) && heard.words <= 4)
+    return spoken([], pen.pick(nobodyFrames, options));
+  const short = state.lastQuestion || heard.words <= 4 ? shortAnswerOf(heard) : null;
+  if (!short) return null;
+  return spoken([], pen.pick(answerFrames, { slots: { s: short, S: capitalise(short) }, ...options }));
+};
+
+/** How the step of last time went is answered before anything else. */
+export const lastStep: Way = ({ state, heard, gists, pen }) => {
+  if (state.turns !== 1 || state.lastQuestion?.tag !== LAST_STEP || heard.words === 0) return null;
+  const isPart = /\b(?:half|part|some|almost|nearly|tried|a bit|a little|then i|but)\b/i.test(heard.text);
+  const isNot = /\b(?:no|not|didn'?t|did not|never|forgot|couldn'?t|could not|nope|nah|too)\b/i.test(
+    heard.text,
+  );
+  const how = isPart ? 'partly' : isNot ? 'not' : 'taken';
+  return spoken(gists.slice(0, 1), pen.pick(lastStepLines[how]));
+};
+
+const whenOrWhere =
+  /^(?!it\b|that\b|this\b).*\b(?:when|tomorrow|tonight|today|morning|evening|night|noon|weekend|\w+day|after|before|at|on|in|next|once|with|probably|if|next)\b/i;
+
+/** What they add to a step they just chose: when, where, what could get in the way. */
+export const planned: Way = ({ heard, gists, pen, state }) => {
+  if (state.moves.at(-1) !== 'step' || heard.words > 12 || heard.intent !== 'tells') return null;
+  if (heard.emotions.length > 0 || !whenOrWhere.test(heard.text)) return null;
+  const short = shortAnswerOf(heard) ?? gists[0]?.clause;
+  if (!short || countWords(short) > 10) return null;
+  return spoken(
+    gists.slice(0, 1),
+    pen.pick(plannedFrames, { slots: { S: capitalise(short) }, isFirst: true }),
+  );
+};

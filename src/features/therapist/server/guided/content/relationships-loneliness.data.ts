@@ -1,0 +1,1267 @@
+// relationships › loneliness: being without people, or among them and unknown.
+import type { TopicContent } from './content-schema.ts';
+
+export const relationshipsLoneliness: TopicContent = {
+  category: 'relationships',
+  topic: 'loneliness',
+  openers: [
+    ['When did you last talk with someone, really talk?', 'When did you last really talk to someone?'],
+    ['What is the loneliest hour of your day?', "What's the loneliest hour of your day?"],
+    'Who was the last person to ask how you are, and wait for the answer?',
+    [
+      'Is it too few people, or nobody who knows you?',
+      'Is it too few people, or nobody who actually knows you?',
+    ],
+    [
+      'What would you have told someone today, if someone had been there?',
+      'What would you have told someone today, if they were there?',
+    ],
+    ['How did it get so quiet around you?', 'How did it get so quiet around you?'],
+  ],
+  explore: [
+    [
+      'when',
+      'When in your life were you least lonely, and what was different?',
+      'When were you least lonely, and what was different?',
+    ],
+    [
+      'who',
+      'Who do you think of first when you wish someone were near?',
+      'Who do you think of first when you want someone near?',
+    ],
+    ['thought', 'What do you tell yourself is the reason?', 'What do you tell yourself is the reason?'],
+    [
+      'body',
+      'Where do you feel it when the evening gets quiet?',
+      'Where do you feel it when the evening goes quiet?',
+    ],
+    ['exception', 'Where have you been seen lately, even for a minute, even by a stranger?'],
+    ['worst', 'Which day of the week is the longest?', 'Which day of the week is the longest?'],
+    [
+      'tried',
+      'When did you last reach out, and what came back?',
+      'When did you last reach out, and what came back?',
+    ],
+    [
+      'want',
+      'What kind of company do you miss: someone to laugh, to lean on, or just to be there?',
+      'What do you miss: someone to laugh with, lean on, or just be there?',
+    ],
+    ['meaning', 'What did you learn early about needing other people?'],
+    ['support', 'Who is there in your life, even if only a little?', 'Who is there, even just a little?'],
+    [
+      'feeling',
+      'Is there sadness in it, or shame, or something else?',
+      'Is it sad, or shame, or something else?',
+    ],
+    [
+      'example',
+      'What did last Saturday look like, from morning to night?',
+      'What was last Saturday like, start to end?',
+    ],
+  ],
+  notes: [
+    {
+      text: [
+        'Loneliness is a signal, like hunger, that a person needs others. When it lasts, it also puts the mind on guard, so that faces look colder than they are, and that part can be noticed.',
+        'Loneliness is a signal like hunger: you need people. If it lasts, it puts you on guard and faces look colder than they are. You can learn to notice that.',
+      ],
+      source: 'Cacioppo & Patrick, Loneliness: Human Nature and the Need for Social Connection (2008)',
+    },
+    {
+      text: [
+        'After a first conversation people nearly always believe they were liked less than they were. Strangers, new colleagues and flatmates all made that mistake about each other.',
+        'After a first chat people almost always think they were liked less than they were. Strangers, coworkers and flatmates all get it wrong.',
+      ],
+      source: 'Boothby et al., The Liking Gap in Conversations (2018)',
+    },
+    {
+      text: [
+        'Small exchanges with people we hardly know, at a stall, on the bus, at the gate, lift the sense of belonging in a measurable way. They do not replace friends, and they do count.',
+        'Tiny chats with people you barely know, at a stall, on the bus, at the gate, really do lift your sense of belonging. They are not friends, but they count.',
+      ],
+      source:
+        'Sandstrom & Dunn, Social Interactions and Well-Being: The Surprising Power of Weak Ties (2014)',
+    },
+    {
+      text: [
+        'Friendship takes hours: in one study about fifty to become a casual friend and far more to become a close one. It is built by repeated time, less by charm.',
+        'Friendship takes hours: in one study about fifty for a casual friend, way more for a close one. It is built by time together, not charm.',
+      ],
+      source: 'Hall, How many hours does it take to make a friend? (2019)',
+    },
+    {
+      text: [
+        'We underrate how glad people are to be contacted out of the blue. In a row of experiments, a short message meant more to the one who got it than its sender guessed.',
+        'You underrate how happy people are to hear from you out of nowhere. In study after study the text meant more than the sender guessed.',
+      ],
+      source: 'Liu et al., The Surprise of Reaching Out (2022)',
+    },
+  ],
+  exercises: ['small-step', 'self-compassion', 'values', 'thought-record', 'opposite-action'],
+  never: ['put yourself out there', 'join a club', 'learn to be alone'],
+  situations: [
+    {
+      id: 'lonely-new-city',
+      cues: [
+        'moved to new city',
+        'new in town',
+        'do not know anyone here',
+        'moved for work and alone',
+        'moved to nairobi alone',
+        'no friends in this city',
+        'new place lonely',
+      ],
+      says: [
+        'I moved to Nairobi for the job and the askari is the only one who knows my name.',
+        'Five months in this town and my weekends are me and the kettle.',
+        'I walk through Westlands on Friday night and everyone has a table.',
+        'At home I knew every door, here I do not know who lives above me.',
+        'Colleagues are nice until five o’clock, then they vanish to their lives.',
+      ],
+      reflections: [
+        'You carry your whole history, and nobody around you has read a page of it.',
+        [
+          'Everyone here already has their people, and you walk past the lit windows.',
+          'Everyone here already has their people, and you just walk past the windows.',
+        ],
+        'A place can be full to the brim and not have one door for you.',
+      ],
+      next: [
+        [
+          'who',
+          'Who here would notice if you were away for a week?',
+          'Who here would notice if you were gone a week?',
+        ],
+        [
+          'exception',
+          'Where have you been twice, and someone nodded?',
+          'Where have you been twice and someone nodded?',
+        ],
+        ['want', 'What did you have at home that you would need here too?'],
+      ],
+      insight: [
+        'A new place turns friendly through repetition: the same kiosk, bench, pew or pitch, at the same hour. About the tenth time, people start to speak.',
+        'A new place gets friendly through repeats: same kiosk, bench, pew or pitch, same time. Around the tenth time, people start talking.',
+      ],
+      exercise: 'small-step',
+      never: ['give it time', 'make friends'],
+    },
+    {
+      id: 'lonely-abroad-immigrant',
+      cues: [
+        'lonely abroad',
+        'foreigner here',
+        'no one speaks my language',
+        'only african here',
+        'only black person',
+        'homesick abroad',
+        'miss home country',
+        'cold country alone',
+      ],
+      says: [
+        'I have not spoken Kikuyu out loud to anybody since March.',
+        'People are polite here, polite like a closed shop.',
+        'I laugh at jokes I do not get and go home and cook ugali that tastes wrong.',
+        'Back home you greet everyone, here I said good morning and a woman crossed the street.',
+        'My child answers me in English and I feel alone in my own kitchen.',
+      ],
+      reflections: [
+        'You have to translate everything here, yourself included.',
+        ['Nobody is unkind, and nobody comes in.', 'Nobody is mean, and nobody comes in.'],
+        'There is a person you are only in your own language, and that person gets no air.',
+      ],
+      next: [
+        [
+          'meaning',
+          'Who are you in your own language, that no one here has met?',
+          'Who are you in your own language, that nobody here has met?',
+        ],
+        ['when', 'When does the homesickness come most strongly?', 'When does the homesick hit hardest?'],
+        ['exception', 'Where in that country has there been a moment of warmth?'],
+      ],
+      insight: [
+        'Living between two places asks for both: people from home to rest with and people of the place to root with. One of each is a beginning.',
+        'Living between two places needs both: home people to rest with, local people to root with. One of each is a start.',
+      ],
+      exercise: 'values',
+      never: ['integrate', 'go back home', 'lucky'],
+    },
+    {
+      id: 'lonely-in-marriage',
+      cues: [
+        'lonely in my marriage',
+        'alone in my marriage',
+        'married but lonely',
+        'like roommates',
+        'sleep next to him lonely',
+        'live like strangers',
+        'lonely relationship',
+        'husband and i do not talk',
+        'wife and i do not talk',
+      ],
+      says: [
+        'We discuss fees, gas and who buys milk, and then two phones light up.',
+        'I lie next to him and have never been so far from anybody.',
+        'We are excellent colleagues in running a house.',
+        'She asks what I want for supper, and that is the conversation.',
+        'I told the watchman about my test results before my husband.',
+      ],
+      reflections: [
+        'Two people in one house, and each is waiting in another room.',
+        [
+          'You run everything together, except the part for which you came together.',
+          'You run everything together, except the part you got together for.',
+        ],
+        'It is harder to name, because from outside nobody would call you alone.',
+      ],
+      next: [
+        [
+          'when',
+          'When did you two last laugh about something?',
+          'When did you two last laugh about something?',
+        ],
+        [
+          'want',
+          'What would you tell {who:them}, if {who:they} asked and had time?',
+          'What would you tell {who:them} if {who:they} actually asked?',
+        ],
+        ['thought', 'What keeps you from beginning?', 'What stops you from starting it?'],
+      ],
+      insight: [
+        'Couples lose each other in small missed bids: "look at that bird" and no one looks. Answering those tiny ones, ten seconds each, brings closeness back before big talks do.',
+        'Couples lose each other in tiny missed moments: "look at that bird" and nobody looks. Answering those, ten seconds each, works before big talks do.',
+      ],
+      exercise: 'small-step',
+      never: ['date night', 'leave', 'normal in marriage'],
+    },
+    {
+      id: 'lonely-surrounded-unknown',
+      cues: [
+        'surrounded by people lonely',
+        'lonely in a crowd',
+        'nobody really knows me',
+        'no one really knows me',
+        'friends but no one close',
+        'popular but lonely',
+        'only know the surface',
+      ],
+      says: [
+        'Three hundred contacts and nobody I could call at two in the morning.',
+        'I am the funny one, so when I go silent they think it is a joke.',
+        'They know my drink and my team, and that is about it.',
+        'At my own party I went to the balcony because I felt so far away.',
+        'If I stopped being useful, I wonder who would remain.',
+      ],
+      reflections: [
+        'Everyone knows the part you play, and the actor goes home alone.',
+        [
+          'Many people like you, and it does not reach you, because it is not you they like.',
+          'Loads of people like you, and it does not land, because it is not the real you.',
+        ],
+        'You have plenty of company and no witness.',
+      ],
+      next: [
+        [
+          'who',
+          'Who came closest to the real one, and what happened?',
+          'Who got closest to the real you, and what happened?',
+        ],
+        ['worst', 'What must they not find out?', 'What can they not find out?'],
+        [
+          'next',
+          'What true sentence, size small, could you try on one of them?',
+          'What small true thing could you try on one of them?',
+        ],
+      ],
+      insight: [
+        'Closeness grows when two people tell each other slightly more than is comfortable, in turns. The first small admission usually draws one in return.',
+        'Closeness grows when you both share a bit more than is comfy, taking turns. The first small honest thing usually gets one back.',
+      ],
+      exercise: 'assertive-message',
+      never: ['so many friends', 'be yourself'],
+    },
+    {
+      id: 'lonely-always-reaching-first',
+      cues: [
+        'always text first',
+        'if i do not text',
+        'nobody checks on me',
+        'no one checks up',
+        'only call when they need',
+        'one sided friendship',
+        'nobody calls me',
+        'i always text first',
+      ],
+      says: [
+        'I stopped texting to see who would write. It has been three weeks of silence.',
+        'I remember all their birthdays and mine passed like a Tuesday.',
+        'They know my number when they need a lift or a loan.',
+        'I plan it, I book it, I drive. If I stop, nothing happens.',
+        'Nobody has ever asked me how I am first, not one of them.',
+      ],
+      reflections: [
+        'You let go of the rope to see who was holding the other end.',
+        [
+          'You are the one who remembers, and no one remembers the one who remembers.',
+          'You are the one who remembers, and nobody remembers you.',
+        ],
+        'Silence on the phone has become a count of how much you matter.',
+      ],
+      next: [
+        [
+          'thought',
+          'What has the silence told you about yourself?',
+          'What has the silence told you about you?',
+        ],
+        ['who', 'Who, of all of them, do you think is simply bad at reaching out?'],
+        [
+          'want',
+          'What would you have loved someone to ask this week?',
+          'What did you want someone to ask you this week?',
+        ],
+      ],
+      insight: [
+        'A silent test is one the others do not know they are sitting. "I would love it if you rang me sometimes" tells you more than three weeks of waiting, though it costs more nerve.',
+        'A silent test is one they do not know they are taking. "I would love it if you called me sometimes" tells you more than three weeks of waiting.',
+      ],
+      exercise: 'assertive-message',
+      never: ['fake friends', 'drop them', 'users'],
+    },
+    {
+      id: 'lonely-widowed-older',
+      cues: [
+        'since my wife died',
+        'since my husband died',
+        'old and alone',
+        'nobody visits',
+        'live alone old',
+        'all my friends have died',
+        'talk to the radio',
+        'i am widowed',
+        'am a widow',
+        'am a widower',
+      ],
+      says: [
+        'I talk to the radio, and it is quite good company, except that it does not ask.',
+        'My friends are all on the other side now, I have more names on funeral cards than in my phone.',
+        'The children say come and live with us, but there I am a parcel.',
+        'I go to the bank just to speak with the girl at the counter.',
+        'Since he died they invite me with the old women, before we were a couple.',
+      ],
+      reflections: [
+        'The one who knew all your stories is no longer there to correct them.',
+        [
+          'You keep the house and yourself going, and there is no one to do it for.',
+          'You keep the house and yourself going, and there is nobody to do it for.',
+        ],
+        'Your days are made of small errands, each for the sake of one voice.',
+      ],
+      next: [
+        ['who', 'Whose knock would you be glad of today?', 'Whose knock would make your day?'],
+        ['when', 'What did the two of you do at this hour?', 'What did you two do around this time of day?'],
+        [
+          'exception',
+          'Where are you still needed, even a little?',
+          'Where are you still needed, even a little?',
+        ],
+      ],
+      insight: [
+        'What helps most in later years is less being visited than being counted on: a child to hear read, a choir part, a garden row. Being expected somewhere gets a person out of the chair.',
+        'What helps most later on is being counted on: hearing a kid read, a choir part, a garden row. Being expected somewhere gets you up.',
+      ],
+      exercise: 'small-step',
+      never: ['at your age', 'better place', 'keep busy'],
+    },
+    {
+      id: 'lonely-eats-alone-weekend',
+      cues: [
+        'eat alone',
+        'weekends alone',
+        'sunday alone',
+        'saturday night alone',
+        'cook for one',
+        'table for one',
+        'nobody to eat with',
+        'weekend is so long',
+      ],
+      says: [
+        'From Friday six until Monday eight I do not use my voice.',
+        'I eat standing up, over the sink, because the table is too big.',
+        'On Sundays I go to the mall just to hear people.',
+        'I laughed at a video and then it was so quiet afterwards.',
+        'Two days off and I count them like a sentence.',
+      ],
+      reflections: [
+        'Others wait for the weekend, and you have to get across it.',
+        [
+          'A table laid for one can be louder than any party.',
+          'A table for one can be louder than any party.',
+        ],
+        'Your voice sounds strange to you on a Monday morning.',
+      ],
+      next: [
+        ['worst', 'Which hour of the weekend is the widest?', 'Which hour of the weekend drags the most?'],
+        [
+          'exception',
+          'Which weekend of the last months was different?',
+          'Which weekend lately was different?',
+        ],
+        [
+          'next',
+          'What one fixed thing with a human in it could stand in your Saturday?',
+          'What one fixed thing with a human could sit in your Saturday?',
+        ],
+      ],
+      insight: [
+        'Empty time is hardest without edges. One fixed appointment early on Saturday, even ten minutes, gives the two days a spine.',
+        'Empty time is worst with no edges. One fixed thing early on Saturday, even ten minutes, gives the weekend a spine.',
+      ],
+      exercise: 'small-step',
+      never: ['enjoy your own company', 'me time'],
+    },
+    {
+      id: 'lonely-new-parent',
+      cues: [
+        'lonely since baby',
+        'alone with the baby',
+        'home all day with baby',
+        'stay at home mum lonely',
+        'no adult conversation',
+        'friends disappeared after baby',
+        'maternity leave alone',
+      ],
+      says: [
+        'The only word I heard today was "ba".',
+        'My friends send hearts but no one comes, they think I am busy being happy.',
+        'He gets home and I talk at him like a burst pipe.',
+        'I rock her at the window and watch other people go places.',
+        'At the clinic all the mothers look like they know each other.',
+      ],
+      reflections: [
+        'You are never alone for one second, and you have not been so lonely in years.',
+        [
+          'Your whole day passes with someone who cannot ask how you are.',
+          'You spend the whole day with someone who cannot ask how you are.',
+        ],
+        'The world you belonged to goes on, just out of reach.',
+      ],
+      next: [
+        [
+          'who',
+          'Which friend do you miss as the person you were before?',
+          'Which friend do you miss, as the old you?',
+        ],
+        ['worst', 'What is the longest stretch of your day?', 'What is the longest stretch of your day?'],
+        ['need', 'What do you need more: hands, or ears?', 'What do you need more: hands or ears?'],
+      ],
+      insight: [
+        'Friends of new parents often stay away out of tact. "Come as you are, it is untidy here and I want to hear grown-up things" is an invitation most are waiting for.',
+        'Friends of new parents often stay away to be polite. "Come over, it is a mess and I need adult talk" is the invite they are waiting for.',
+      ],
+      exercise: 'small-step',
+      never: ['cherish', 'mums group', 'goes so fast'],
+    },
+    {
+      id: 'lonely-at-school-campus',
+      cues: [
+        'no friends at school',
+        'no friends on campus',
+        'sit alone at lunch',
+        'nobody to sit with',
+        'left out of group',
+        'roommates exclude',
+        'freshers alone',
+        'group work nobody picks',
+      ],
+      says: [
+        'In the mess I hold my phone as if I were waiting for somebody.',
+        'They make groups of five and I am always the remainder.',
+        'My roommates go silent when I come in.',
+        'First year, everyone found their squad in week one and I had malaria.',
+        'I eat in the toilet at break so that no one sees I am alone.',
+      ],
+      reflections: [
+        'You have become good at looking as if you were on your way somewhere.',
+        [
+          'Everybody seems to have been given a group, on a day when you were not there.',
+          'Everyone got handed a squad on a day you were not there.',
+        ],
+        'Being alone hurts, and being seen alone hurts on top of it.',
+      ],
+      next: [
+        ['worst', 'Which moment of the day do you dread?', 'Which moment of the day do you dread?'],
+        [
+          'who',
+          'Who else stands at the edge, if you look round?',
+          'Who else is standing at the edge, if you look?',
+        ],
+        ['exception', 'With whom was there one easy minute?', 'Who have you had one easy minute with?'],
+      ],
+      insight: [
+        'Groups look more closed from outside than they are, and they change all through the year. One single person is a better aim than a circle, often someone else from the edge.',
+        'Groups look more closed from outside than they are. Aim for one person, not a circle, often someone else from the edge.',
+      ],
+      exercise: 'small-step',
+      never: ['just talk to', 'be confident', 'popular'],
+    },
+    {
+      id: 'lonely-remote-work',
+      cues: [
+        'work from home lonely',
+        'remote work alone',
+        'do not see anyone all day',
+        'only talk on zoom',
+        'freelance alone',
+        'alone with laptop',
+        'online job no colleagues',
+      ],
+      says: [
+        'My only meeting today was cancelled, and so I spoke to no one.',
+        'I know my teammates from the shoulders up.',
+        'I write code in a bedsitter and my chair is my office, my bed and my bus.',
+        'I put on lipstick for a call and then they all had their cameras off.',
+        'The delivery guy said have a nice day and I nearly hugged him.',
+      ],
+      reflections: [
+        'You work with people all day long without a single one in the room.',
+        [
+          'The day begins and ends on the same chair, and nobody says see you tomorrow.',
+          'Your day starts and ends on the same chair and nobody says see you tomorrow.',
+        ],
+        'What is missing are the silly minutes between the meetings.',
+      ],
+      next: [
+        [
+          'when',
+          'When do you notice it: morning, lunch, or when the lid closes?',
+          'When does it hit: morning, lunch, or when the laptop closes?',
+        ],
+        [
+          'want',
+          'What do you miss most about a place with people in it?',
+          'What do you miss most about a place with people in it?',
+        ],
+        ['next', 'Where near you do other people sit and work, that you could reach once a week?'],
+      ],
+      insight: [
+        'Working beside strangers, in a library or a café, already takes some of it away, without a word said. The body counts presence.',
+        'Working next to strangers in a library or café already takes the edge off, no talking needed. Your body counts presence.',
+      ],
+      exercise: 'small-step',
+      never: ['at least you can', 'turn your camera on'],
+    },
+    {
+      id: 'lonely-friends-moved-on',
+      cues: [
+        'friends got married',
+        'friends have kids now',
+        'friends moved away',
+        'last single friend',
+        'grew apart friends',
+        'friends busy with families',
+        'friends emigrated',
+        'friends drifted apart',
+      ],
+      says: [
+        'My whole crew is in Qatar and Canada, I am the museum.',
+        'They talk diapers, I nod, and I go home to my plants.',
+        'We said nothing would change after her wedding.',
+        'I used to have seven people to call, and now they all need a month’s notice.',
+        'It was not a fight, it just got thinner until there was nothing there.',
+      ],
+      reflections: [
+        'Nobody left on purpose, and still you are the one on the platform.',
+        [
+          'They went into lives that have no chair for you.',
+          'They moved into lives that have no seat for you.',
+        ],
+        'It became thinner with each month, and there was no day on which to protest.',
+      ],
+      next: [
+        ['who', 'Which of them do you miss in your bones?', 'Which one do you miss in your bones?'],
+        [
+          'thought',
+          'What do you suppose they think about the gap?',
+          'What do you think they make of the gap?',
+        ],
+        [
+          'want',
+          'What did you do together that could exist in a smaller size?',
+          'What did you do together that could work in a smaller size?',
+        ],
+      ],
+      insight: [
+        'Old friends with full lives often feel guilty and therefore silent. A small repeated thing, one voice note each Sunday, survives babies and oceans better than plans.',
+        'Old friends with full lives feel guilty and go quiet. A small repeat thing, like a Sunday voice note, survives babies and oceans.',
+      ],
+      exercise: 'small-step',
+      never: ['new friends', 'people change', 'outgrew'],
+    },
+    {
+      id: 'lonely-never-had-partner',
+      cues: [
+        'never had a boyfriend',
+        'never had a girlfriend',
+        'never been in relationship',
+        'never been kissed',
+        'nobody wants me',
+        'always single',
+        'no one has ever loved me',
+        'forever alone',
+      ],
+      says: [
+        'I am twenty-nine and no one has ever held my hand on purpose.',
+        'Everyone asks me for advice about love, I who have had none.',
+        'On Valentine’s the office smells like a florist’s and I take leave.',
+        'Nobody has chosen me, ever, not once.',
+        'I swipe and swipe, and it is like shouting into a well.',
+      ],
+      reflections: [
+        'You stand at a window behind which everybody seems to know a dance.',
+        [
+          'Not being chosen has begun to feel like a fact about you.',
+          'Not getting picked started to feel like a fact about you.',
+        ],
+        'There is tenderness in you that has had nowhere to go.',
+      ],
+      next: [
+        [
+          'thought',
+          'What do you believe is the reason, in the cruel hours?',
+          'In your cruel hours, what do you think the reason is?',
+        ],
+        ['want', 'What do you imagine, when you imagine being loved, on a plain Tuesday?'],
+        ['who', 'Who is fond of you, in another way?', 'Who loves you, in another way?'],
+      ],
+      insight: [
+        'Starting late is more common than people admit, because those it concerns stay silent. Warmth can be practised in friendship, and it is the same muscle.',
+        'Starting late is way more common than people say, because nobody admits it. You can practise warmth in friendship, same muscle.',
+      ],
+      exercise: 'self-compassion',
+      never: ['the right one', 'love yourself first', 'when you least expect'],
+    },
+    {
+      id: 'lonely-after-moving-kids-out',
+      cues: [
+        'house so quiet',
+        'only the clock',
+        'echo in the house',
+        'no footsteps',
+        'television for company',
+        'tv on for company',
+        'silence at home',
+      ],
+      says: [
+        'I leave the TV on so that there is somebody in the house.',
+        'The loudest thing here is the fridge.',
+        'I come in and say hodi to an empty room.',
+        'I put the second cup out by mistake, most mornings.',
+        'The neighbours’ laughter comes through the wall and I sit closer to it.',
+      ],
+      reflections: [
+        'You fill the rooms with voices that do not know you.',
+        [
+          'The key turns, the light goes on, and there is nobody to say "you are back".',
+          'You unlock the door and there is nobody to say "you are back".',
+        ],
+        'Silence in a home has a weight, and you carry it from room to room.',
+      ],
+      next: [
+        [
+          'when',
+          'When was there last another voice in these rooms?',
+          'When was there last another voice in there?',
+        ],
+        [
+          'feeling',
+          'What do you feel in the minute when the key turns?',
+          'What do you feel in the minute you unlock the door?',
+        ],
+        [
+          'exception',
+          'Which sound or visit changes the whole flat?',
+          'What sound or visit changes the whole place?',
+        ],
+      ],
+      insight: [
+        'A living thing that needs you, a plant, a neighbour’s cat, a child’s homework, changes a silent home more than sound does.',
+        'A living thing that needs you, a plant, a neighbour’s cat, a kid’s homework, changes a silent home more than noise does.',
+      ],
+      exercise: 'small-step',
+      never: ['get a pet', 'enjoy the peace'],
+    },
+    {
+      id: 'lonely-afraid-to-be-needy',
+      cues: [
+        'do not want to bother',
+        'afraid to seem needy',
+        'do not want to be needy',
+        'they are busy so',
+        'burden my friends',
+        'do not want to disturb',
+        'they have own problems',
+        'hate asking',
+      ],
+      says: [
+        'I write "no worries if not" under everything and then I worry.',
+        'They all have their own problems, I can sit with mine.',
+        'I had surgery and took a taxi home, I did not want to disturb anyone.',
+        'I am always there for others, and when it is me I go underground.',
+        'I nearly called her, and then I thought, who wants to hear this.',
+      ],
+      reflections: [
+        'You knock so softly that nobody can hear it, and then you take the silence for an answer.',
+        [
+          'You hold the door for everyone, and it does not occur to you to go through.',
+          'You hold the door for everyone and never walk through it.',
+        ],
+        'Needing someone seems to you like breaking something of theirs.',
+      ],
+      next: [
+        [
+          'meaning',
+          'What happened, earlier on, when you needed someone?',
+          'What happened back then, when you needed someone?',
+        ],
+        [
+          'exception',
+          'When did someone lean on you, and you were glad of it?',
+          'When did someone lean on you and you were happy about it?',
+        ],
+        [
+          'next',
+          'What is the smallest favour you could ask this week?',
+          'What is the smallest favour you could ask for this week?',
+        ],
+      ],
+      insight: [
+        'Asking for a small favour tends to make people like us more, not less; Benjamin Franklin already made use of it. To be needed is a gift that you hold back from others.',
+        'Asking for a small favour tends to make people like you more. Being needed is a gift, and you keep holding it back from them.',
+      ],
+      exercise: 'opposite-action',
+      never: ['you are a burden', 'just ask', 'too proud'],
+    },
+    {
+      id: 'lonely-talks-to-bots',
+      cues: [
+        'talk to ai more',
+        'only talk to you',
+        'you are my only friend',
+        'chatbot friend',
+        'online friends only',
+        'parasocial',
+        'my only company is phone',
+        'gaming friends only',
+      ],
+      says: [
+        'Honestly, this app is the one I talk to most.',
+        'My friends are in a headset and none of us knows the other’s surname.',
+        'A streamer says good night and I answer him aloud.',
+        'It is easier here, you do not get tired of me.',
+        'I have two thousand followers and I ate my birthday cake alone.',
+      ],
+      reflections: [
+        'It is easier to be open where nobody can turn away.',
+        [
+          'The screen answers at any hour, and it cannot hand you a cup of tea.',
+          'A screen answers any time, and it cannot hand you a cup of tea.',
+        ],
+        'You found a place to talk, and the wish behind it goes further than this place.',
+      ],
+      next: [
+        [
+          'need',
+          'What is possible here that seems impossible with people?',
+          'What is possible here that feels impossible with people?',
+        ],
+        [
+          'who',
+          'Which living person would be the least frightening to tell a tenth of it?',
+          'Which real person would be the least scary to tell ten percent?',
+        ],
+        ['meaning', 'When did people begin to feel like more effort than they give?'],
+      ],
+      insight: [
+        'I am an AI: I can listen and sort things with you, and I cannot miss you when you are gone. What you practise here is meant to travel to somebody who can.',
+        'I am an AI: I can listen and sort stuff out with you, but I cannot miss you. What you practise here is meant for someone who can.',
+      ],
+      exercise: 'small-step',
+      never: ['i am your friend', 'always be here', 'i love'],
+    },
+    {
+      id: 'lonely-grew-up-alone',
+      cues: [
+        'always been alone',
+        'loner since childhood',
+        'never fit in',
+        'never belonged',
+        'outsider my whole life',
+        'boarding school alone',
+        'different from everyone',
+        'weird kid',
+      ],
+      says: [
+        'I was the child at the edge of the field, and I have remained that.',
+        'Boarding school at six, I learned not to wait for visiting day.',
+        'It is as if everyone got a manual and mine got lost in the post.',
+        'I pretend to find the same things funny, it is like a foreign language.',
+        'Even in my family I am the odd one, they say so at lunch.',
+      ],
+      reflections: [
+        'You have watched the others through glass for so long that you know their customs by heart.',
+        [
+          'You learned to be enough for yourself, before you were big enough for that.',
+          'You learned to be enough for yourself way before you were big enough.',
+        ],
+        'Fitting in has always cost you a piece of what you really are.',
+      ],
+      next: [
+        [
+          'when',
+          'When did you first think, I am not like them?',
+          'When did you first think, I am not like them?',
+        ],
+        [
+          'exception',
+          'With whom, ever, did you not have to translate yourself?',
+          'Who, ever, did you not have to translate yourself for?',
+        ],
+        ['want', 'What sort of people do you picture, when you picture yours?'],
+      ],
+      insight: [
+        'Belonging comes more easily around a thing than around a group: chess, bees, old maps, a choir. There the odd interest is the entrance ticket.',
+        'Belonging is easier around a thing than a group: chess, bees, old maps, a choir. There your odd interest is the ticket in.',
+      ],
+      exercise: 'values',
+      never: ['everyone feels', 'just be normal', 'weird'],
+    },
+    {
+      id: 'lonely-after-illness-or-disability',
+      cues: [
+        'can not go out illness lonely',
+        'disabled and lonely',
+        'wheelchair alone',
+        'friends stopped visiting sick',
+        'too ill to meet',
+        'deaf and left out',
+        'house bound',
+        'since my accident friends',
+      ],
+      says: [
+        'In the hospital there were twenty visitors, now there is the physio on Tuesdays.',
+        'The stairs decide who my friends are.',
+        'They talk over my head, literally, I am in the chair.',
+        'At the table everybody laughs at once, and with my ears I get half of it.',
+        'I cancel so often because of the pain that they have stopped counting on me.',
+      ],
+      reflections: [
+        'They came at the beginning, and not for the life that followed.',
+        [
+          'Your circle has been drawn by steps, lifts and strength.',
+          'Stairs, lifts and energy ended up picking your circle.',
+        ],
+        'You are still here, and life seems to take place without you.',
+      ],
+      next: [
+        ['who', 'Who has stayed, even awkwardly?', 'Who stuck around, even awkwardly?'],
+        [
+          'want',
+          'What kind of visit does you good, and what kind tires you?',
+          'What kind of visit helps, and what kind drains you?',
+        ],
+        ['need', 'What would others need to know, that you are weary of explaining?'],
+      ],
+      insight: [
+        'Many friends stay away because they are afraid of doing it wrong. Telling them exactly how, how long and what to bring spares both of you the guessing.',
+        'Lots of friends stay away because they are scared of doing it wrong. Telling them exactly how, how long and what to bring ends the guessing.',
+      ],
+      exercise: 'assertive-message',
+      never: ['inspiration', 'positive attitude', 'at least'],
+    },
+    {
+      id: 'lonely-church-or-community-lost',
+      cues: [
+        'left my church lonely',
+        'lost my community',
+        'chama kicked me',
+        'not welcome anymore church',
+        'moved church alone',
+        'shunned',
+        'excommunicat*',
+        'nobody greets me now',
+      ],
+      says: [
+        'I left the church, and forty phone numbers went silent in one week.',
+        'They removed me from the chama, and those were my only evenings.',
+        'Since the divorce, my pew stays empty on both sides.',
+        'People with whom I prayed for ten years cross to the other pavement.',
+        'It was my whole week: choir on Tuesday, fellowship on Thursday, Sunday all day.',
+      ],
+      reflections: [
+        'You did not lose one friend, you lost the days of the week.',
+        [
+          'They called you family, and it turned out to have conditions.',
+          'They called you family, and turns out there were conditions.',
+        ],
+        'The hours it used to fill are still there, and now they are empty.',
+      ],
+      next: [
+        [
+          'who',
+          'Who among them do you think is missing you silently?',
+          'Who of them do you think is quietly missing you?',
+        ],
+        [
+          'feeling',
+          'What is stronger today: the grief, or the anger?',
+          'What is stronger today: grief or anger?',
+        ],
+        [
+          'meaning',
+          'What did that community give you, that you need in some form?',
+          'What did that community give you that you still need in some form?',
+        ],
+      ],
+      insight: [
+        'Losing a community is a grief in its own right, with hardly any rites. Often one or two ties outlive the institution, if someone picks up the phone.',
+        'Losing a community is real grief, with hardly any rituals. Often one or two ties outlive the institution if someone calls.',
+      ],
+      exercise: 'values',
+      never: ['go back', 'god is', 'their loss'],
+    },
+    {
+      id: 'lonely-leader-at-top',
+      cues: [
+        'lonely at the top',
+        'no one to talk to boss',
+        'i am the boss lonely',
+        'founder lonely',
+        'pastor no one to talk',
+        'everyone depends no one asks',
+        'can not show weakness',
+        'manager no friends',
+      ],
+      says: [
+        'Eleven families eat from my decisions, and I eat lunch in the car.',
+        'I am the pastor, so who does the pastor call?',
+        'Since I was promoted they stop laughing when I come in.',
+        'I cannot tell my staff that the account is empty, nor my wife.',
+        'Everyone wants a piece of me, and nobody wants to know how I am.',
+      ],
+      reflections: [
+        'You carry the weight for many, and you may not show where it presses.',
+        [
+          'Many people look to you, and there is nobody with whom you can be unsure.',
+          'So many people look to you, and there is nobody you can be unsure with.',
+        ],
+        'They look to you for certainty, so the doubts come to you at night.',
+      ],
+      next: [
+        ['worst', 'What is it that nobody knows at present?', 'What does nobody know right now?'],
+        [
+          'who',
+          'Who carries something like it, and depends on you for nothing?',
+          'Who carries something similar and needs nothing from you?',
+        ],
+        [
+          'need',
+          'What would you need from a listener: advice, silence, or a joke?',
+          'What would you need from a listener: advice, silence, or a joke?',
+        ],
+      ],
+      insight: [
+        'Those who carry others need at least one person who gains nothing from them. Peers from another house, firm or parish are often the best, since they know the weight.',
+        'If you carry others you need one person who gains nothing from you. Peers from another firm or church are often best, they know the weight.',
+      ],
+      exercise: 'self-compassion',
+      never: ['strong leader', 'delegate', 'heavy is the'],
+    },
+    {
+      id: 'lonely-shy-words-stick',
+      cues: [
+        'too shy to talk',
+        'bad at small talk',
+        'awkward with people',
+        'can not keep conversation',
+        'go blank talking',
+        'quiet one nobody',
+        'afraid to say hello',
+        'words get stuck with people',
+      ],
+      says: [
+        'I think of a good answer four hours later, in bed.',
+        'I stand beside the group and laugh when they laugh.',
+        'Someone says hi, and my brain returns an empty page.',
+        'I rehearsed "how was your weekend" all the way up in the lift.',
+        'They think I am proud. I am terrified.',
+      ],
+      reflections: [
+        'There is so much in you, and the door jams at exactly the wrong second.',
+        [
+          'They read your quiet as distance, and you would love to be nearer.',
+          'They read your quiet as cold, and you just want to be closer.',
+        ],
+        'You leave with all the sentences that you did not say.',
+      ],
+      next: [
+        [
+          'exception',
+          'With whom do the words come by themselves?',
+          'Who do the words just come easily with?',
+        ],
+        ['worst', 'What would be the worst thing you could say?', 'What is the worst thing you could say?'],
+        [
+          'next',
+          'Which question could you carry in your pocket for such a moment?',
+          'What question could you keep in your pocket for that moment?',
+        ],
+      ],
+      insight: [
+        'People like those who ask a second question. "And how did that come about?" does more for you than any clever line, and gives you time.',
+        'People like whoever asks a second question. "Wait, how did that happen?" beats any clever line, and buys you time.',
+      ],
+      exercise: 'small-step',
+      never: ['just talk', 'come out of your shell', 'be outgoing'],
+    },
+    {
+      id: 'lonely-touch-starved',
+      cues: [
+        'nobody touches me',
+        'have not been hugged',
+        'touch starved',
+        'miss being hugged',
+        'no one holds me',
+        'last time someone hugged',
+        'want to be held',
+      ],
+      says: [
+        'The last one who touched me was the barber.',
+        'I cannot remember when I was last hugged, properly, with both arms.',
+        'I sleep with a pillow along my back so that it feels like somebody.',
+        'At church, at the sign of peace, I hold the handshake a second too long.',
+        'A nurse put her hand on my shoulder, and I had to look out of the window.',
+      ],
+      reflections: [
+        'A hand on the shoulder, and you notice how long it has been.',
+        [
+          'Skin remembers too, and yours has been waiting a long time.',
+          'Your skin remembers too, and it has been waiting a while.',
+        ],
+        'It is a hunger nobody speaks of, and it is as old as we are.',
+      ],
+      next: [
+        [
+          'when',
+          'When was the last time, and whose arms were they?',
+          'When was the last time, and whose arms?',
+        ],
+        ['who', 'Who could you simply hug?', 'Who would be easy to hug?'],
+        [
+          'feeling',
+          'What comes up when you think about asking for one?',
+          'What comes up when you think about asking for one?',
+        ],
+      ],
+      insight: [
+        'Touch quietens the alarm in the body, and some of that comes in other ways: a warm bath, a heavy blanket, an animal, dancing, a hand on your own chest.',
+        'Touch lowers the alarm in your body, and some of it comes other ways: a warm bath, a heavy blanket, an animal, dancing, your own hand on your chest.',
+      ],
+      exercise: 'self-compassion',
+      never: ['find someone', 'weird', 'needy'],
+    },
+    {
+      id: 'lonely-secret-life',
+      cues: [
+        'can not be myself anywhere',
+        'closeted alone',
+        'hide my status',
+        'hiv and nobody knows',
+        'keep it secret from everyone',
+        'hide who i am from everyone',
+        'two separate lives',
+      ],
+      says: [
+        'At home I am one person, online another, and nobody has met both.',
+        'I take my medicine in the toilet at work, three years now.',
+        'If I said who I love, I would lose my bed.',
+        'My friends make jokes about people like me, and I laugh last so that it fits.',
+        'I am known by everyone in that estate, and nobody there knows me.',
+      ],
+      reflections: [
+        'You are liked on condition that you are not known.',
+        [
+          'Each time you play along, it moves you a step further off.',
+          'Every time you play along it pushes you one step further away.',
+        ],
+        'You keep two lives apart, and you are alone in each of them.',
+      ],
+      next: [
+        [
+          'need',
+          'What keeps you safe at present, and what does it cost?',
+          'What keeps you safe right now, and what does it cost?',
+        ],
+        [
+          'exception',
+          'Is there a place, even online, where both halves may be in the room?',
+          'Is there any place, even online, where both halves fit?',
+        ],
+        [
+          'want',
+          'If one single person could know, what would you want them to say?',
+          'If one person could know, what would you want them to say?',
+        ],
+      ],
+      insight: [
+        'Hiding can be wise where it is dangerous to be known; it is not cowardice. It gets lighter with one chosen confidant or a group of people in the same place, in your own time.',
+        'Hiding can be smart where being known is dangerous. It gets lighter with one person you pick, or a group in the same boat, at your own pace.',
+      ],
+      exercise: 'self-compassion',
+      never: ['tell them', 'come out', 'be honest'],
+    },
+    {
+      id: 'lonely-man-no-close-friend',
+      cues: [
+        'men do not talk',
+        'no close male friends',
+        'only talk football',
+        'no guys to talk to',
+        'drinking buddies only',
+        'boys do not discuss',
+        'as a man no one',
+        'friends only at the bar',
+      ],
+      says: [
+        'I have known Otieno for twenty years, and I do not know if his mother is alive.',
+        'We talk about Arsenal, cars and the government, and then we go home and stare.',
+        'My wife is my only friend, and now she is angry with me.',
+        'As a man, who would you call? They would laugh.',
+        'The boys are there as long as I am buying.',
+      ],
+      reflections: [
+        'You have men to shout with, and none to be silent with.',
+        [
+          'You know their teams and their drinks, and not what keeps them awake.',
+          'You know their teams and their drinks, not what keeps them up.',
+        ],
+        'Somewhere along the way you all agreed not to ask.',
+      ],
+      next: [
+        ['who', 'Which of them has looked tired lately?', 'Which one of them has looked tired lately?'],
+        [
+          'thought',
+          'What do you fear would happen if one of you began?',
+          'What are you scared happens if one of you goes first?',
+        ],
+        [
+          'exception',
+          'When did one of them once say something real?',
+          'When did one of them say something real?',
+        ],
+      ],
+      insight: [
+        'Men often talk best shoulder to shoulder: driving, repairing, walking home. "I have had a bad month, you?" is four seconds, and the other has mostly been waiting for it.',
+        'Guys often talk best side by side: driving, fixing stuff, walking home. "Had a rough month, you?" takes four seconds and they were waiting for it.',
+      ],
+      exercise: 'small-step',
+      never: ['man up', 'real men', 'toxic'],
+    },
+    {
+      id: 'lonely-night-thoughts',
+      cues: [
+        'lonely at night',
+        'nights are lonely',
+        'alone in the dark',
+        'nobody awake',
+        'loneliest at night',
+        'no one to call at night',
+        '2am lonely',
+      ],
+      says: [
+        'In the daytime I manage, at ten it comes up like water.',
+        'I go through my contacts from A to Z and put the phone down.',
+        'Even the matatus have stopped, and I am still up, with no one.',
+        'I post something at midnight just so a heart lights up.',
+        'If anything happened to me, they would notice on Monday, at work.',
+      ],
+      reflections: [
+        'By day it can be covered over, and at night the cover is taken off.',
+        [
+          'You go through all those names, and there is none you allow yourself to wake.',
+          'You scroll all those names and there is nobody you let yourself wake.',
+        ],
+        'At that hour it seems everyone in the city has been tucked in except you.',
+      ],
+      next: [
+        [
+          'thought',
+          'What does the night say about you that the day does not?',
+          'What does night say about you that day does not?',
+        ],
+        [
+          'who',
+          'Whose name do you stop at, going through the list?',
+          'Whose name do you stop at when you scroll?',
+        ],
+        [
+          'need',
+          'On the hardest nights, what gets you to morning?',
+          'On the hardest nights, what gets you to morning?',
+        ],
+      ],
+      insight: [
+        'A message for the morning can be written at night and sent at nine: "you were on my mind". The night then has a task, and the day an opening.',
+        'You can write a text at night and send it at nine: "you were on my mind". Night gets a job and the day gets an opening.',
+      ],
+      exercise: 'self-compassion',
+      never: ['go to sleep', 'think positive'],
+    },
+    {
+      id: 'lonely-caregiver-shut-in',
+      cues: [
+        'caring for someone no friends',
+        'can not leave mother alone',
+        'my world is this house',
+        'carer lonely',
+        'special needs child alone',
+        'lost friends since caring',
+        'no time for friends caring',
+      ],
+      says: [
+        'Since the diagnosis, my friends have become people who ask how he is.',
+        'I cannot go for a coffee, who would turn her at four.',
+        'I have a child who screams in shops, so we no longer go to shops, or people.',
+        'My world measures four rooms and a pharmacy.',
+        'They say call if you need anything, and I do not know what to call it.',
+      ],
+      reflections: [
+        'Somebody needs you every minute, and there is nobody for whom you are simply a person.',
+        [
+          'People ask after the one you care for, and walk past you.',
+          'They ask about the one you care for and walk right past you.',
+        ],
+        'Your world has become as small as the distance from which you can hear a call.',
+      ],
+      next: [
+        [
+          'want',
+          'What would you do with three free hours and a clear conscience?',
+          'What would you do with three free hours and zero guilt?',
+        ],
+        ['who', 'Who knew you before, and could come to you?', 'Who knew you before, and could come to you?'],
+        [
+          'support',
+          'Who else does just what you do, nearby or online?',
+          'Who else does exactly this, near you or online?',
+        ],
+      ],
+      insight: [
+        'The offer "call if you need anything" rarely becomes help until it gets a shape: Thursday, three to five, sit with her. People are glad of the shape.',
+        '"Call if you need anything" rarely turns into help until it has a shape: Thursday, three to five, sit with her. People like the shape.',
+      ],
+      exercise: 'assertive-message',
+      never: ['you are amazing', 'saint', 'self-care'],
+    },
+  ],
+};

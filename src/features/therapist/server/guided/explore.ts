@@ -1,0 +1,151 @@
+// The usual turn: show they were heard, then one question, or room.
+import type { Asked } from './ask.ts';
+import { ask } from './ask.ts';
+import {
+  connectQuestions,
+  leaveLeads,
+  minimalFrames,
+  pictureQuestions,
+  roomLines,
+  stepFollowUps,
+  terseLines,
+} from './frames.data.ts';
+import type { Gist } from './gist.ts';
+import type { Line } from './line.ts';
+import { countWords } from './line.ts';
+import { reflect } from './reflect.ts';
+import type { Draft, Part, TurnContext } from './turn-context.ts';
+import { contentWordsOf } from './understand.ts';
+
+const aboutTheTalk =
+  /\byou(?:'re| are)? (?:don't|do not) (?:know|really talk)|\b(?:this|that) (?:is|was|makes|actually)\b|\b(?:to talk|talk about it|questions)\b/;
+
+/** A sentence with someone in it, and not a list of things. */
+const isAboutSomeone =
+  /^(?:(?:maybe|perhaps|now|then|today|yesterday|last \w+|sometimes|since|when|if|every \w+|on \w+|at \w+|in \w+),? )*(?:you|your|he|she|they|it|nobody|no ?one|every(?:one|body)|people|some(?:one|body)|this|that|the|there|his|her|their|my|one|all|nothing|everything)\b|^[\p{L}']+ (?:is|was|has|had|says|said|thinks|thought|told|wants|keeps|put|does|did|left|never|always)\b/iu;
+
+/** Remembers what was told, for summaries and for linking later. */
+export function rememberFacts({ state, gists, heard }: TurnContext, mirrored: Gist[] = []): void {
+  for (const gist of gists.slice(0, 2)) {
+    if (
+      contentWordsOf(gist.clause).length < 2 ||
+      countWords(gist.clause) < 4 ||
+      !isAboutSomeone.test(gist.clause) ||
+      aboutTheTalk.test(gist.clause)
+    )
+      continue;
+    const isStrong = heard.emotions.some((emotion) => emotion.isStrong);
+    state.facts.push({
+      clause: gist.clause,
+      turn: state.turns,
+      weight: gist.score + (mirrored.includes(gist) ? 0.5 : 0) + (isStrong ? 0.5 : 0),
+      isJudgement: gist.kind === 'self_judgement',
+      person: heard.person,
+      feeling: heard.emotions[0]?.family ?? null,
+    });
+  }
+}
+
+export function noteSituation({ state, match }: TurnContext): void {
+  if (!match) return;
+  state.situation = match.situation.id;
+  state.situationAt = state.turns;
+}
+
+/** Empty where there is nothing to hand back. `isShort`: before an offer, which leaves no room for more. */
+export function reflectionParts(context: TurnContext, isShort = false): { move: string; parts: Part[] } {
+  const reflection = reflect(context, isShort);
+  rememberFacts(context, reflection?.mirrored);
+  noteSituation(context);
+  if (reflection) return reflection;
+  // A bare question is well after a reflection, and an interrogation after another one.
+  const text =
+    context.state.moves.at(-1) === 'ask'
+      ? context.pen.pick(minimalFrames, { isFirst: true, mayRepeat: true })
+      : null;
+  return text && !isShort ? { move: 'nod', parts: [{ text }] } : { move: 'ask', parts: [] };
+}
+
+/** Moves that bring their own question. */
+const followUps: Record<string, Line[]> = {
+  connect: connectQuestions,
+  picture: pictureQuestions,
+  planned: stepFollowUps.slice(1),
+};
+
+const HEAVY_WORDS = 45;
+const STILL_EVERY = 4;
+const STILL_CHANCE = 0.45;
+const LEAVE_EVERY = 7;
+const TERSE_TURNS = 3;
+/** After these a reply may end without asking anything. */
+const canStandAlone = new Set([
+  'told',
+  'situation',
+  'piece',
+  'feeling',
+  'felt',
+  'quoted',
+  'sides',
+  'mirror',
+  'change',
+  'normal',
+]);
+/** A reply shorter than this needs a word that there is room. */
+const SHORT_WORDS = 5;
+const goesDeep = new Set(['worst', 'meaning', 'thought', 'body']);
+
+function still(context: TurnContext, move: string, parts: Part[]): Draft | null {
+  const { state, pen } = context;
+  const isShort = parts.reduce((sum, { text }) => sum + countWords(text), 0) < SHORT_WORDS;
+  const needsRoom = move !== 'room' && (isShort || state.turns <= state.quietUntil || pen.chance(0.4));
+  const text = needsRoom ? pen.pick(roomLines) : null;
+  if (isShort && !text) return null;
+  state.lastStillAt = state.turns;
+  return { move, parts: [...parts, ...(text ? [{ text }] : [])] };
+}
+
+/** Some turns ask nothing: when asked for, when it is heavy, and now and then so that talk can breathe. */
+function isTimeToBeStill({ state, heard, gists, pen }: TurnContext, move: string): boolean {
+  if (state.turns <= state.quietUntil) return true;
+  const since = state.turns - state.lastStillAt;
+  const isHeavy = heard.words >= HEAVY_WORDS || gists[0]?.kind === 'loss' || gists[0]?.kind === 'cherished';
+  if (isHeavy && since >= 3) return true;
+  return state.talk >= 3 && since >= STILL_EVERY && canStandAlone.has(move) && pen.chance(STILL_CHANCE);
+}
+
+/** Deep questions into something tender are asked with leave, now and then. */
+function withLeave({ state, heard, pen, gists }: TurnContext, question: Asked): string {
+  const isTender =
+    gists[0]?.kind === 'loss' ||
+    ['ashamed', 'guilty', 'sad', 'hurt'].includes(heard.emotions[0]?.family ?? '');
+  if (!isTender || !goesDeep.has(question.tag) || state.turns - state.lastLeaveAt < LEAVE_EVERY)
+    return question.text;
+  const lead = pen.pick(leaveLeads);
+  if (!lead || /^I\b/.test(question.text)) return question.text;
+  state.lastLeaveAt = state.turns;
+  return `${lead} ${question.text.charAt(0).toLowerCase()}${question.text.slice(1)}`;
+}
+
+export function explore(context: TurnContext): Draft {
+  const { state, pen } = context;
+  const { move, parts } = reflectionParts(context);
+
+  if (move === 'room' || isTimeToBeStill(context, move)) {
+    const draft = still(context, move, parts);
+    if (draft) return draft;
+  }
+
+  const isTerse =
+    state.ways.length >= TERSE_TURNS &&
+    state.ways.slice(-TERSE_TURNS).every((way) => way === 'answer' || way === 'nod');
+  const terse = isTerse ? pen.pick(terseLines) : null;
+  if (terse) return { move: 'terse', parts: [{ text: terse }], question: { tag: 'open', text: terse } };
+
+  const following = followUps[move];
+  const connecting = following && pen.pick(following);
+  const question = connecting ? { tag: 'meaning', text: connecting } : ask(context);
+  if (!question) return { move, parts };
+  const text = withLeave(context, question);
+  return { move, parts: [...parts, { text }], question: { tag: question.tag, text: question.text } };
+}

@@ -1,0 +1,193 @@
+// Short, honest answers to facts members ask about, and the ones that belong to a doctor. Then back to the member.
+import type { Line } from './line.ts';
+
+export type FactAnswer = { id: string; pattern: RegExp; answer: Line; back: Line };
+
+export const facts: FactAnswer[] = [
+  {
+    id: 'diagnosis',
+    pattern:
+      /\b(?:do i have|am i (?:depressed|bipolar|autistic|adhd|crazy|going crazy|normal|insane)|diagnos\w+|have (?:depression|anxiety|adhd|ptsd|ocd|bipolar))\b/i,
+    answer: [
+      "I can't diagnose, and I'd be careful with anyone who does it from a chat. A doctor or psychologist can look at it properly.",
+      "I can't diagnose, and honestly no chat should. A doctor or psychologist can look at it properly.",
+    ],
+    back: ['What have you noticed that made you ask?', 'What did you notice that made you ask?'],
+  },
+  {
+    id: 'medication',
+    pattern:
+      /\b(?:medication|medicine|pills?|antidepressants?|dose|dosage|prescri\w+|xanax|ssri|sleeping pills?|melatonin)\b/i,
+    answer: [
+      "That's one for a doctor or pharmacist, they know your body and what else you take.",
+      "That's a doctor or pharmacist question, they know what's safe for you.",
+    ],
+    back: ['What are you hoping it would change?', 'What do you hope it would change?'],
+  },
+  {
+    id: 'burnout',
+    pattern: /\bburn ?out\b/i,
+    answer: [
+      'Burnout is what long, unmanaged work stress can lead to: being drained, growing distant or cynical about the job, and feeling you get little done. It builds slowly, so people often notice late.',
+      'Burnout is what long work stress turns into: drained, kinda checked out, and feeling like nothing you do counts. It builds slowly.',
+    ],
+    back: ['Which of those three is closest to you?', 'Which of those hits closest?'],
+  },
+  {
+    id: 'panic',
+    pattern: /\bpanic\b/i,
+    answer: [
+      'A panic attack is the body’s alarm going off without a fire. It usually peaks within about ten minutes and comes down by itself, however frightening it is.',
+      'A panic attack is basically a false alarm in your body. It usually peaks in about ten minutes and comes down by itself.',
+    ],
+    back: ['What happens first when it starts for you?', 'What happens first when it starts?'],
+  },
+  {
+    id: 'stress-body',
+    pattern: /\b(?:can|does|do) (?:stress|anxiety)\b/i,
+    answer: [
+      'Yes, stress reaches the whole body: sleep, stomach, skin, muscles, head. If a symptom is new or strong, a doctor should still look at it.',
+      'Yeah, stress hits the whole body: sleep, stomach, skin, head. If something is new or strong, still get it checked.',
+    ],
+    back: ['Where do you notice it most?', 'Where does it show up for you?'],
+  },
+  {
+    id: 'stress',
+    pattern: /\bstress\b/i,
+    answer: [
+      'Stress is the body getting ready for a demand. Short bursts are useful, the trouble comes when it never gets to switch off.',
+      'Stress is your body gearing up for something. Short bursts are fine, the problem is when it never switches off.',
+    ],
+    back: ['When does yours get a break, if ever?', 'When does yours get a break, if ever?'],
+  },
+  {
+    id: 'anxiety',
+    pattern: /\banxiety|anxious\b/i,
+    answer: [
+      'Anxiety is fear aimed at the future. It often eases when we stop avoiding what it points at, a little at a time.',
+      'Anxiety is fear about the future. It tends to ease when you stop dodging the thing, bit by bit.',
+    ],
+    back: ['What has yours been keeping you from?', 'What has yours been keeping you from?'],
+  },
+  {
+    id: 'sleep',
+    pattern: /\b(?:sleep|insomnia)\b/i,
+    answer: [
+      'Most adults do well on seven to nine hours. One bad night harms less than the worry about it, and a steady time to get up helps most.',
+      'Most adults need seven to nine hours. One bad night hurts less than stressing about it, and a steady wake-up time helps most.',
+    ],
+    back: ['What do your nights look like at the moment?', 'What do your nights look like right now?'],
+  },
+  {
+    id: 'normal',
+    pattern: /\b(?:normal|common|bad|okay|ok|a thing|weird|wrong)\b/i,
+    answer: [
+      'Very many people go through something like that, far more than say so. How common it is does not make it easier, of course.',
+      'Way more people go through that than say it. Doesn’t make it easier, but you’re not weird.',
+    ],
+    back: ['What worries you about it?', 'What worries you about it?'],
+  },
+  {
+    id: 'therapy',
+    pattern: /\b(?:therapy|therapist|cbt|counsell?ing|psychologist)\b/i,
+    answer: [
+      'Talking therapies help many people, and the fit with the person matters as much as the method. It is fine to try one, and to change.',
+      'Therapy helps a lot of people, and the vibe with the person matters as much as the method. You can switch if it is not a fit.',
+    ],
+    back: ['What would you want from it?', 'What would you want from it?'],
+  },
+  {
+    id: 'reassurance',
+    pattern: /\b(?:tell|promise|say to) me\b.*\b(?:nothing|fine|ok(?:ay)?|all right|alright|happen)\b/i,
+    answer: [
+      'I cannot know that, and if I said it, it would hold for an hour and then you would need it again. The wish to hear it is real, though.',
+      'I can not know that, and if I said it, it would last an hour and then you would need it again. Wanting to hear it is real though.',
+    ],
+    back: [
+      'What is it like right now, with nobody able to promise it?',
+      'What is it like right now, with nobody able to promise it?',
+    ],
+  },
+  {
+    id: 'is-it-serious',
+    pattern: /\b(?:cancer|tumou?r|serious)\b/i,
+    answer: [
+      'That is for a doctor who can examine you, and I would only be guessing. What I can do is look with you at what the fear does in between.',
+      'That one is for a doctor who can check, I would just be guessing. I can look with you at what the fear does in between.',
+    ],
+    back: ['What do you do with the question when it comes?', 'What do you do when that question shows up?'],
+  },
+  {
+    id: 'sleep-hours',
+    pattern: /\bhow (?:many|much) (?:hours|sleep)\b/i,
+    answer: [
+      'Most adults do well on seven to nine hours, some on a little less, and one bad night is not the harm that three in the morning says it is.',
+      'Most adults need seven to nine hours, some a bit less, and one bad night does less damage than your brain says at 3 am.',
+    ],
+    back: [
+      'How do you feel on the days after a better night?',
+      'How are you on the days after a better night?',
+    ],
+  },
+  {
+    id: 'how-long',
+    pattern: /\bhow long\b/i,
+    answer: [
+      'It differs a great deal from person to person, and I would rather not promise a number. What you do with it, and who stands by you, changes the answer.',
+      'It really depends on the person, so I will not make up a number.',
+    ],
+    back: ['What would be different for you once it is over?', 'What will be different once it is over?'],
+  },
+];
+
+export const unknownFacts: Line[] = [
+  [
+    "I don't know that well enough to answer, and I'd rather not guess.",
+    "I don't know that well enough, and I'd rather not guess.",
+  ],
+  ["That's beyond what I can say with confidence.", "That's outside what I can say for sure."],
+  ["I can't give you a good answer to that one.", "I don't have a good answer for that one."],
+];
+export const factBacks: Line[] = [
+  ['What made the question come up?', 'What made you think of it?'],
+  ['What would the answer change for you?', 'What would the answer change for you?'],
+  ['What do you suspect yourself?', 'What do you think yourself?'],
+];
+
+/** When advice is asked for: first what they know already, then thoughts, always theirs to refuse. */
+export const adviceFirst: Line[] = [
+  [
+    "I have some thoughts, and you know this better than I do. What have you already tried, even if it didn't work?",
+    "I've got some thoughts, but you know this best. What have you tried already, even if it flopped?",
+  ],
+  [
+    'I will gladly think along. Before I do: what does your own gut say?',
+    'I can think along with you. First though: what does your gut say?',
+  ],
+];
+export const adviceLead: Line[] = [
+  [
+    'Since you ask, here is a thought, and you are free to throw it out.',
+    'Since you asked, here is a thought, toss it if it is off.',
+  ],
+  ['One idea, for you to judge.', 'One idea, you decide.'],
+  ['Here is something to weigh.', 'Something to think about.'],
+];
+export const adviceGeneric: Line[] = [
+  [
+    'When a problem is tangled, it helps to name the one part you can influence this week and leave the rest for later.',
+    'When it is all tangled, pick the one part you can actually affect this week, and park the rest.',
+  ],
+  [
+    'Imagine a friend you respect in your place. What you would tell them is often the advice you are looking for.',
+    'Picture your friend in this exact spot. What you would tell them is usually the answer.',
+  ],
+  [
+    'Sometimes the kindest move is the smallest: one message, one walk, one hour of sleep, and decide the big thing after.',
+    'Sometimes the move is tiny: one text, one walk, some sleep, then decide the big stuff.',
+  ],
+  [
+    'It can help to write the two options down with what each one costs you, not only what it brings.',
+    'Write down both options with what each one costs you, not just the good parts.',
+  ],
+];

@@ -1,0 +1,194 @@
+// Questions that follow from the sort of thing that was just said, whatever it was about. They are what a listener asks who
+// was listening: short, and impossible to put to anybody who had said something else.
+import type { Question } from './content/content-schema.ts';
+import type { GistKind } from './gist.ts';
+
+/** `plain` fits anything. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. The rest are kinds of a clause. */
+export type FollowKind = GistKind | 'done' | 'unsaid' | 'alone' | 'speech';
+
+export const followQuestions: Record<FollowKind, Question[]> = {
+  self_judgement: [
+    ['who', 'Whose voice is that, if you listen closely?', 'Whose voice is that, if you listen closely?'],
+    ['when', 'When did you first believe that?', 'When did you first start believing that?'],
+    [
+      'exception',
+      'Who would disagree with that, and what would they point to?',
+      'Who would disagree, and what would they say?',
+    ],
+    [
+      'thought',
+      'Would you say that sentence to someone you love?',
+      'Would you say that to someone you love?',
+    ],
+    [
+      'meaning',
+      'What is that thought trying to save you from?',
+      'What is that thought trying to save you from?',
+    ],
+  ],
+  inability: [
+    ['body', 'What happens in you when you try?', 'What happens in you when you try?'],
+    [
+      'exception',
+      'When was it last possible, even for a minute?',
+      'When could you last do it, even for a minute?',
+    ],
+    [
+      'worst',
+      'What are you afraid would be on the other side of it?',
+      'What is the scary part on the other side of it?',
+    ],
+    [
+      'need',
+      'What would have to be there for it to be a little easier?',
+      'What would make it a tiny bit easier?',
+    ],
+    ['support', 'Who could stand next to you for that?', 'Who could be next to you for that?'],
+  ],
+  fear: [
+    [
+      'worst',
+      'If it did happen, what would be the hardest minute of it?',
+      'If it did happen, what would be the worst minute?',
+    ],
+    [
+      'exception',
+      'What do you know about it that the fear leaves out?',
+      'What do you know that the fear skips?',
+    ],
+    ['meaning', 'What would you stand to lose there?', 'What would you lose there?'],
+    ['thought', 'How likely does it seem to you in daylight?', 'How likely does it feel in daylight?'],
+    [
+      'next',
+      'What would you do with the day if the fear were away?',
+      'What would you do today if the fear was gone?',
+    ],
+  ],
+  wish: [
+    ['want', 'What would that look like on an ordinary day?', 'What would that look like on a normal day?'],
+    ['exception', 'When did you last have a little of that?', 'When did you last get a bit of that?'],
+    ['meaning', 'What makes it matter so much?', 'Why does it matter so much?'],
+    ['worst', 'What stands between you and that?', 'What is in the way of that?'],
+    ['support', 'Who knows that you want that?', 'Who knows you want that?'],
+  ],
+  feeling: [
+    ['when', 'When did you first notice it today?', 'When did you first notice it today?'],
+    ['body', 'Where do you feel that?', 'Where do you feel that?'],
+    ['meaning', 'What does it want you to notice?', 'What does it want you to notice?'],
+    ['support', 'Does anyone around you see that?', 'Does anyone around you see that?'],
+    ['need', 'What would be kind to you, feeling like that?', 'What would be kind to you right now?'],
+  ],
+  other_person: [
+    ['feeling', 'What was that like to hear?', 'What was that like to hear?'],
+    ['want', 'What would you have needed instead?', 'What did you need instead?'],
+    ['example', 'What did you do then?', 'What did you do then?'],
+    [
+      'meaning',
+      'What do you make of it, when you are alone with it?',
+      'What do you make of it, when you are alone with it?',
+    ],
+    [
+      'who',
+      'What do you think was going on on the other side?',
+      'What do you think was going on on their side?',
+    ],
+  ],
+  loss: [
+    ['open', 'What would you like me to know about it?', 'What should I know about it?'],
+    ['when', 'How have the days been since?', 'How have the days been since?'],
+    ['support', 'Who is with you in it?', 'Who is with you in this?'],
+    [
+      'need',
+      'What is needed of you now, and what do you need?',
+      'What do people need from you now, and what do you need?',
+    ],
+  ],
+  duty: [
+    ['worst', 'What would happen if you did not?', 'What would happen if you just did not?'],
+    ['who', 'Who decided that this is yours to do?', 'Who decided this is your job?'],
+    ['need', 'And who looks after you, meanwhile?', 'And who looks after you meanwhile?'],
+    ['want', 'Which part of it would you put down first?', 'Which part would you drop first?'],
+  ],
+  doubt: [
+    [
+      'thought',
+      'Which way do you lean when nobody is asking?',
+      'Which way do you lean when nobody is asking?',
+    ],
+    ['worst', 'What would be the worst of choosing wrong?', 'What is the worst part of choosing wrong?'],
+    [
+      'need',
+      'What would you have to know to be a little surer?',
+      'What would you need to know to be a bit surer?',
+    ],
+    ['who', 'Whose opinion weighs the most in it?', 'Whose opinion weighs the most here?'],
+  ],
+  habit: [
+    ['when', 'When does it start, as a rule?', 'When does it usually start?'],
+    ['meaning', 'What does it give you, if only for a moment?', 'What does it give you, even for a sec?'],
+    [
+      'exception',
+      'What was different on a day when it did not happen?',
+      'What was different on a day it did not happen?',
+    ],
+    ['feeling', 'How do you feel just before?', 'How do you feel right before?'],
+  ],
+  good: [
+    ['meaning', 'What made that possible?', 'What made that possible?'],
+    ['feeling', 'Where do you notice that now?', 'Where do you notice that now?'],
+    ['want', 'What would you like to keep from it?', 'What do you wanna keep from it?'],
+    ['who', 'Who would you like to tell?', 'Who do you want to tell?'],
+  ],
+  cherished: [
+    ['open', 'What else comes back when you think of that?', 'What else comes back when you think of that?'],
+    ['example', 'Is there one moment of it that stays?', 'Is there one moment of it that stays?'],
+    ['meaning', 'What did it give you?', 'What did it give you?'],
+  ],
+  plain: [
+    ['feeling', 'What is that like, from the inside?', 'What is that like, from the inside?'],
+    ['open', 'What is it about that?', 'What is it about that?'],
+    ['open', 'Can you say a little more about that?', 'Can you say a bit more about that?'],
+    ['feeling', 'How is it to say that here?', 'How is it to say that here?'],
+    ['worst', 'Which part of that weighs the most?', 'Which part of that weighs the most?'],
+  ],
+  done: [
+    ['example', 'And then?', 'And then?'],
+    ['feeling', 'What was going on in you at that moment?', 'What was going on in you right then?'],
+    ['thought', 'What went through your mind just before?', 'What was in your head right before?'],
+    ['meaning', 'What do you make of it now?', 'What do you make of it now?'],
+    ['feeling', 'What is it doing to you now, as you tell it?', 'What is it doing to you now, telling it?'],
+    ['worst', 'Which moment of it comes back?', 'Which moment of it comes back?'],
+  ],
+  unsaid: [
+    [
+      'want',
+      'What would you have said, if it had been safe to?',
+      'What would you have said, if it was safe to?',
+    ],
+    ['feeling', 'What was it like to keep that in?', 'What was it like to keep that in?'],
+    [
+      'worst',
+      'What did you fear would happen if you spoke?',
+      'What were you scared would happen if you spoke?',
+    ],
+  ],
+  alone: [
+    [
+      'support',
+      'If one person were to know, who would be the least bad choice?',
+      'If one person had to know, who would be the least bad pick?',
+    ],
+    [
+      'feeling',
+      'What is it like to be the only one who knows?',
+      'What is it like being the only one who knows?',
+    ],
+    ['worst', 'What would it cost you to say it to someone?', 'What would it cost you to say it to someone?'],
+  ],
+  speech: [
+    ['feeling', 'What do those words do to you?', 'What do those words do to you?'],
+    ['want', 'What would you want to hear instead?', 'What would you want to hear instead?'],
+    ['thought', 'What did you answer, aloud or inside?', 'What did you answer, out loud or inside?'],
+    ['meaning', 'How much of it do you believe?', 'How much of that do you believe?'],
+  ],
+};

@@ -1,0 +1,240 @@
+// Finds the one clause of a message worth handing back, and says what sort of clause it is, so that it can be
+// framed well. A self-judgement must never be handed back as a fact ("you're worthless").
+import { turnPerson } from './turn-person.ts';
+import { emotionFamilies, findEmotion } from './understand.data.ts';
+import type { Understanding } from './understand.ts';
+import { contentWordsOf, swahiliIn } from './understand.ts';
+
+export type GistKind =
+  | 'self_judgement'
+  | 'inability'
+  | 'fear'
+  | 'wish'
+  | 'feeling'
+  | 'other_person'
+  | 'loss'
+  | 'duty'
+  | 'doubt'
+  | 'habit'
+  | 'good'
+  | 'cherished'
+  | 'plain';
+
+export type Gist = {
+  /** Second person, no closing mark, small first letter where grammar allows: "your manager ignores you". */
+  clause: string;
+  kind: GistKind;
+  score: number;
+  /** Set for "X but Y": the two sides, turned. */
+  sides?: [string, string];
+};
+
+const fillersAtStart =
+  /^(?:(?:um+|uh+|er+|erm|well|so|like|yeah|yes|no(?! (?:one|body|more|matter|longer|way))|nah|ok(?:ay)?|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because|cause|also|plus|then|just|see|right|oh|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|which means|except)\b[,. ]*)+/i;
+const junkAtEnd =
+  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|,\s*right)\s*$/i;
+const swearing = /\b(?:fucking|fuckin|freaking|damn|bloody|goddamn|motherfucking)\s+/gi;
+
+const subject =
+  /^(?:maybe|perhaps|i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|it|it's|its|he's|she's|they're|we're|we've|my|our|his|her|their|the|this|that|these|those|there|there's|everyone|everybody|everything|nobody|no one|nothing|people|someone|something|work|school|money|sleep|sometimes|lately|every|when|whenever|if|all|some|most|part|being|having|getting|last|yesterday|today|tonight|now|even|after|before|since|at|in|on|both|one|two|me|with|for|as|half|mum|mom|dad|[A-Z][a-z]+)\b/;
+const verbish =
+  /\b(?:\w{2,}(?:s|ed|ing)|cannot|look|moved|sold|lose|bet|buy|bought|owe|hide|hid|am|are|is|was|were|be|been|have|had|has|do|does|did|don't|can|can't|could|couldn't|will|won't|would|should|must|feel|felt|think|thought|know|knew|want|need|hate|love|like|miss|lost|left|went|go|got|get|keep|kept|told|said|say|made|make|broke|hurt|cry|sleep|slept|wake|woke|work|fight|fought|try|yell|leave|feel|spend|spent|lie|lay|eat|ate|drink|drank|live|hear|heard|see|saw|find|found|i'm|i've|it's|he's|she's|they're|we're|hold|cut|put|let|quit|run|ran|start|stop|begin|began|take|took|give|gave|come|came|fall|fell|become|became|pay|paid|sit|sat|stand|stood|talk|call|ask|help|hope|wish|worry|scare|end)\b/i;
+
+const judgements =
+  /\b(?:i(?:'m| am|m| was| feel(?: like)?(?: i'm| i am)?| must be)\s+(?:\w+\s+){0,3}?(?:worthless|useless|stupid|too much for (?:people|everyone|anyone)|an? (?:\w+ )?(?:idiot|failure|loser|burden|disappointment|fraud|mess|joke|coward|monster|freak|fake|impostor|imposter)|a bad (?:\w+)|a terrible (?:\w+)|a horrible (?:\w+)|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|not (?:good|smart|strong|pretty|man|woman) enough|not enough|dumb|crazy|incompetent|the problem|failing (?:as|at everything|everyone)|inadequate|replaceable)|i hate (?:myself|who i am|my body|how i look)|(?:everyone|everybody|people|they all) (?:hates?|judges?|laughs? at|thinks? i)|(?:nobody|no one|noone) (?:likes?|loves?|wants?|cares?|respects?|would (?:care|want|miss))|i (?:can't|cannot|cant|don't|never) (?:ever )?do anything right|i(?:'ve| have)? (?:always |just )?(?:ruin(?:ed)?|mess(?:ed)? up|screw(?:ed)? up|fail(?:ed)?(?: at)?) (?:everything|it all|my life|everyone)|it(?:'s| is|'ll be| will be| was) (?:all )?my fault|i(?:'ll| will) never (?:be|get|find|have|amount)|i don't deserve|i(?:'m| am) such an?)\b/i;
+
+/** Something dear: a habit of someone's, remembered. */
+const cherished =
+  /\b(?:he|she|they|we|my \w+) (?:used to|always|was the only|were the only|made the best|raised me|loved|sang|taught me|would (?:always|call|sing|cook|make))\b|\bi miss (?:his|her|their) \w+/i;
+
+/** Only what was done against someone is framed as hurtful. */
+const harmful =
+  /\b(?:not|never|n't|\w+n't|shout\w*|yell\w*|scream\w*|ignor\w*|lie[sd]?|lying|hate[sd]?|blame[sd]?|hit|hits|took|takes|cut|stopped|left|laugh(?:s|ed) at|critici[sz]\w*|angry|mad|cheat\w*|embarrass\w*|compar\w*|pressur\w*|threat\w*|nothing|nobody|no one|wrong|flinch\w*|disappoint\w*|forgot|refus\w*|told (?:me|the|everyone|everybody|them|my)|says i|said i|thinks i|talks? over|dramatic|credit|insult\w*|rude|mean|call(?:s|ed) me|snap\w*|behind my|without me|instead of|leave me|wanted me to|want me to|expects?|made me|makes me)\b/i;
+
+const kinds: [GistKind, RegExp][] = [
+  ['self_judgement', judgements],
+  [
+    'loss',
+    /\b(?:died|passed away|passed on|funeral|miscarriage|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|divorced?|lost my (?!keys|phone|temper|mind|patience)|fired|laid off|alifariki)\b/i,
+  ],
+  [
+    'fear',
+    /\b(?:afraid|scared|worried|terrified|frightened|dread|dreading|anxious (?:about|that)|panic(?:king|ked)?|fear)\b/i,
+  ],
+  [
+    'inability',
+    /\b(?:can't|cannot|couldn't|can not|unable to|struggl\w+|hard (?:to|for me)|impossible|no matter (?:what|how)|trouble \w+ing|don't have (?:the )?(?:energy|time|space|strength))\b/i,
+  ],
+  [
+    'doubt',
+    /\b(?:don't know (?:if|how|what|whether|why|who|where|when)|not sure (?:if|how|what|whether)|wonder(?:ing)? (?:if|whether|why)|confused about|torn between|can't decide)\b/i,
+  ],
+  [
+    'wish',
+    /^(?:\w+ )?(?:i (?:just |really |only |still )?(?:want|wish|hope|need|would like|would love)|i'd (?:like|love|rather)|i miss)\b/i,
+  ],
+  [
+    'duty',
+    /\b(?:i (?:have|had|need|got) to (?!answer|go|say|admit|tell)|i must|i should|i'm supposed to|i am supposed to|expects? me|responsible for|depends? on me|rel(?:y|ies) on me|my job to)\b/i,
+  ],
+  [
+    'habit',
+    /\bi(?:'m)?\b.{0,24}\b(?:always|keep|kept|every (?:time|day|night|morning|single)|over and over|again and again|constantly|all the time|end up|whenever)\b/i,
+  ],
+  ['feeling', /\b(?:i(?:'m| am|'ve been| feel| felt| was| have been|'m feeling)|makes me|feels?)\b/i],
+  [
+    'other_person',
+    /^(?:my (?!life|job|work|head|mind|body|phone|sleep|days?|house|room|heart|brain|chest|money|own|stomach|jaw|hands)|he|she|they|her|his|their|everyone|people|nobody|no one|someone)\b.*\b(?:me|us|i was|i am|i'm)\b/i,
+  ],
+];
+
+function kindOf(raw: string, understanding: Understanding): GistKind {
+  const isGood =
+    findEmotion('good', raw) !== null &&
+    !/\b(?:not|n't|never|used to|wish|want to|hope|supposed|pretend|better (?:than|off)|should)\b/i.test(raw);
+  if (isGood && understanding.emotions.every((emotion) => emotion.family === 'good')) return 'good';
+  const isDenied = /\b(?:not that|it's not|isn't that|not because)\b/i.test(raw);
+  if (cherished.test(raw) && !harmful.test(raw)) return 'cherished';
+  const found = kinds.find(
+    ([kind, pattern]) => pattern.test(raw) && !(isDenied && kind === 'self_judgement'),
+  )?.[0];
+  // "I was at a wedding" says where, not how it felt.
+  const isThought = /\bfelt (?:that |(?:he|she|they|it|we) )/i.test(raw);
+  const isFelt =
+    (/\b(?:feel\w*|felt|makes? me)\b/i.test(raw) && !isThought) || understanding.emotions.length > 0;
+  if (found === 'feeling' && !isFelt) return 'plain';
+  return found === undefined || (found === 'other_person' && !harmful.test(raw)) ? 'plain' : found;
+}
+
+/** Where a long sentence may be cut without breaking "me and my boss" or a "because" from its ground. */
+const longSentenceJoints =
+  /,\s+(?:and|but|so|which|then|plus)\s+|\s+(?:but|so then|and then|(?<!\bme )and (?=i |i'm |i've |he |she |they |it |now )|so (?=i |now |my ))\s*|,\s+(?=i |i'm |i've |he |she |they |my (?!\w+ and))/i;
+
+/** Sentences, and the clauses of the long ones. Quoted speech is never cut. */
+function clausesOf(text: string): string[] {
+  const clauses: string[] = [];
+  for (const sentence of text.match(/[^.?!\n;]+(?:["”])?[.?!\n;]*/g) ?? []) {
+    const isShort = sentence.split(/\s+/).length <= 15;
+    const parts = isShort ? [sentence] : sentence.split(longSentenceJoints);
+    for (const part of parts) if (part && part.trim() !== '') clauses.push(part.trim());
+  }
+  return clauses;
+}
+
+function clean(clause: string): string {
+  let result = clause.replace(swearing, '').replace(fillersAtStart, '');
+  let before = '';
+  while (before !== result) {
+    before = result;
+    result = result.replace(/[.?!,;:\s]+$/, '').replace(junkAtEnd, '');
+  }
+  return result.trim();
+}
+
+function score(raw: string, understanding: Understanding, at: number, of: number): number {
+  const words = raw.split(/\s+/).length;
+  const content = contentWordsOf(raw).length;
+  let total = Math.min(content, 6) * 0.4 + (at + 1) / of;
+  if (/\b(?:i|me|my|i'm|i've)\b/i.test(raw)) total += 1.5;
+  if (emotionFamilies.some((family) => findEmotion(family, raw) !== null)) total += 1.5;
+  if (understanding.person && raw.toLowerCase().includes(understanding.person)) total += 1;
+  if (/\b(?:want|wish|afraid|scared|can't|never|hate|miss|need|feel)\b/i.test(raw)) total += 1;
+  if (/\b(?:idiot|bitch|bastard|asshole|moron|jerk)\b/i.test(raw)) total -= 2;
+  if (/^(?:this|that|it|it's|that's|this is|i don't know|i don't really talk)\b/i.test(raw) && content < 3)
+    total -= 2;
+  if (
+    /\b(?:said nothing|(?:was|were)(?:n't| not) there|silent|in front of|cried|crying|hands were|alone|nobody|walked out|by myself|ashamed|shak\w+|screamed|lied)\b/i.test(
+      raw,
+    )
+  )
+    total += 1;
+  if (
+    /^(?:(?:last|this) \w+ )?(?:we (?:all )?(?:met|went|were)|there (?:was|is|were)|it was (?:on|in|at))\b/i.test(
+      raw,
+    )
+  )
+    total -= 1;
+  if (judgements.test(raw)) total -= 0.5;
+  if (words > 16) total -= 2 + (words - 16) * 0.3;
+  if (words < 4) total -= 1.5;
+  if (content === 0) total -= 2.5;
+  return total;
+}
+
+/** Turning persons is English grammar; a clause with Swahili in it would come back broken. */
+const isPartlySwahili = (raw: string): boolean =>
+  /\b(?:niko|nina|sina|yangu|wangu|kwa|kama|lakini|sijui|haina|bado|labda|doh|juzi|kampuni)\b/i.test(raw) ||
+  /\b(?:ni|a|tu|wa)ka(?!r)[a-z]{3,}a\b/i.test(raw) ||
+  swahiliIn(raw.replace(/\b(?:boss|mama|baba|pole|sasa)\b/gi, '')) >= 2;
+
+function isWhole(raw: string): boolean {
+  const words = raw.split(/\s+/);
+  if (words.length < 3 || words.length > 22) return false;
+  if (!subject.test(raw.charAt(0).toLowerCase() + raw.slice(1)) && !subject.test(raw)) return false;
+  if (
+    /^(?:when|whenever|if|after|before|since|as)\b/i.test(raw) &&
+    !/,|\b(?:i|he|she|they|it|my \w+)\b.*\b(?:i|i'm|he|she|they|it|my \w+)\b/i.test(raw)
+  )
+    return false;
+  return verbish.test(raw);
+}
+
+function twoSides(sentence: string): [string, string] | null {
+  const parts = sentence.split(/,?\s+but\s+/i);
+  if (parts.length !== 2) return null;
+  const [left, right] = parts.map((part) => clean(part ?? ''));
+  if (!left || !right || !isWhole(left) || !isWhole(right) || judgements.test(sentence)) return null;
+  const a = turnPerson(left);
+  const b = turnPerson(right);
+  if (a.hasYou || b.hasYou || a.text.split(' ').length + b.text.split(' ').length > 24) return null;
+  return [a.text, b.text];
+}
+
+/** Clauses that can be mirrored, best first; empty when nothing in the message can be handed back whole. */
+export function gistsOf(understanding: Understanding): Gist[] {
+  if (understanding.isMixedLanguage) return [];
+  const clauses = clausesOf(understanding.text);
+  const gists: Gist[] = [];
+  clauses.forEach((clause, at) => {
+    if (clause.endsWith('?')) return;
+    const sides = twoSides(clause);
+    const raw = clean(clause);
+    if (!isWhole(raw) || isPartlySwahili(raw)) return;
+    const { text, hasYou } = turnPerson(raw);
+    if (hasYou && !/"[^"]*\byou/i.test(raw)) return;
+    const gist: Gist = {
+      clause: text,
+      kind: kindOf(raw, understanding),
+      score: score(raw, understanding, at, clauses.length),
+    };
+    gists.push(sides ? { ...gist, sides } : gist);
+  });
+  for (const sentence of understanding.text.split(/(?<=[.?!])\s+/)) {
+    const sides = twoSides(sentence);
+    if (sides && !gists.some((gist) => gist.sides)) {
+      const best = gists[0];
+      if (best) best.sides = sides;
+    }
+  }
+  return gists.sort((a, b) => b.score - a.score);
+}
+
+/** A short answer ("since March", "my chest, mostly") handed back as it stands; null when it cannot be. */
+export function shortAnswerOf(understanding: Understanding): string | null {
+  if (understanding.words === 0 || understanding.words > 8 || understanding.isMixedLanguage) return null;
+  const raw = understanding.text
+    .replace(/^(?:(?:um+|uh+|well|like|honestly|i guess|i think|probably|maybe)[,. ]+)+/i, '')
+    .replace(/[.?!,;:\s]+$/, '')
+    .replace(junkAtEnd, '');
+  if (
+    raw === '' ||
+    /^(?:just me|me|it|that|this|yes|no|lol\b.*|i|you|nothing|whatever)$/i.test(raw) ||
+    raw.split(/\s+/).length > 7 ||
+    judgements.test(raw)
+  )
+    return null;
+  const isSubjectless =
+    /^(?:don'?t|can'?t|won'?t|didn'?t|haven'?t|couldn'?t|wanna|want|need|feel|felt)\b/i.test(raw);
+  const { text, hasYou } = turnPerson(isSubjectless ? `i ${raw}` : raw);
+  return hasYou || text === '' ? null : text;
+}

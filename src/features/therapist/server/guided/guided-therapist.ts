@@ -1,0 +1,131 @@
+// The embedded mind: a dialogue engine over authored content. No network and no language model; a reply in a few
+// milliseconds, streamed by the sentence. Repeatable: the same seed, state and words give the same reply.
+import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
+import { knownTags } from './ask.ts';
+import { writeState } from './dialogue-state.ts';
+import { asksToResume } from './exercises/read-answer.ts';
+import { countWords, sentencesOf } from './line.ts';
+import type { MeaningOptions } from './meaning/meaning.ts';
+import { openMeaning } from './meaning/meaning.ts';
+import { openSession, sayGoodbye } from './open-and-close.ts';
+import { openingOf } from './pen.ts';
+import { planTurn } from './plan.ts';
+import { respondToMeta } from './respond-meta.ts';
+import { respondToPending } from './respond-pending.ts';
+import { keepWatch, respondToRisk } from './respond-risk.ts';
+import { continueExercise, resumeExercise } from './run-exercise.ts';
+import type { Draft, Part, TurnContext } from './turn-context.ts';
+import { openTurn } from './turn-context.ts';
+
+function draftReply(context: TurnContext): Draft {
+  const { turn, state, heard, pending } = context;
+  if (turn.memberText === null) return openSession(context);
+
+  state.turns += 1;
+  if (!state.exercise) state.talk += 1;
+  state.known.push(...knownTags(heard));
+  if (heard.intent !== 'silent') state.silences = 0;
+  state.blanks = heard.intent === 'does_not_know' ? state.blanks + 1 : 0;
+
+  const isLeaving = heard.intent === 'goodbye' && !(state.exercise && /\bdone\b/i.test(heard.text));
+  const safe = respondToRisk(context, isLeaving);
+  if (safe) return safe;
+  if (isLeaving) return sayGoodbye(context);
+
+  const running = state.exercise ? continueExercise(context) : null;
+  if (running) return running;
+  if (state.setAside && asksToResume(heard.text)) {
+    const resumed = resumeExercise(context);
+    if (resumed) return resumed;
+  }
+  const answered = pending ? respondToPending(context, pending) : null;
+  return keepWatch(context, answered ?? respondToMeta(context) ?? planTurn(context));
+}
+
+/** Drops optional parts, then earlier ones, until the reply fits the ear; the last part (the question) stays. */
+function trimToFit(parts: Part[], limit: number): Part[] {
+  let kept = parts.filter((part) => part.text.trim() !== '');
+  const length = (): number => kept.reduce((sum, part) => sum + countWords(part.text), 0);
+  while (length() > limit && kept.length > 1) {
+    const at = kept.findLastIndex((part) => part.isOptional);
+    kept = kept.filter((_part, index) => index !== (at >= 0 ? at : kept.length - 2));
+  }
+  return kept;
+}
+
+const beginnings = ['Mm.', 'Okay.', 'I see.', 'Right.', 'Yes.', 'All right.', 'Go on.', 'I am with you.'];
+
+/** Two replies in a row never begin alike; inside an exercise the steps may. */
+function openedAnew(text: string, { move }: Draft, { state }: TurnContext): string {
+  if (move === 'exercise' || !state.openings.includes(openingOf(text))) return text;
+  for (let at = 0; at < beginnings.length; at += 1) {
+    const changed = `${beginnings[(state.turns + at) % beginnings.length]} ${text}`;
+    if (!state.openings.includes(openingOf(changed))) return changed;
+  }
+  return text;
+}
+
+/** Last wall against saying the same thing twice. */
+function differing(text: string, turn: TherapistTurn, turns: number): string {
+  const said = new Set(
+    turn.conversation.filter((earlier) => earlier.role === 'assistant').map((earlier) => earlier.content),
+  );
+  if (!said.has(text)) return text;
+  for (let at = 0; at < beginnings.length; at += 1) {
+    const changed = `${beginnings[(turns + at) % beginnings.length]} ${text}`;
+    if (!said.has(changed)) return changed;
+  }
+  return `${beginnings[turns % beginnings.length]} ${beginnings[(turns + 3) % beginnings.length]} ${text}`;
+}
+
+function settle(context: TurnContext, draft: Draft): { sentences: string[]; last: Omit<ReplyChunk, 'text'> } {
+  const { state, turn } = context;
+  const isSafe = draft.move === 'safe';
+  const parts = isSafe ? draft.parts : trimToFit(draft.parts, context.wordLimit);
+  const joined = parts.map((part) => part.text.trim()).join(' ');
+  const whole = joined === '' ? "I'm here." : joined;
+  const text = isSafe ? joined : differing(openedAnew(whole, draft, context), turn, state.turns);
+
+  state.moves.push(draft.move);
+  state.openings.push(openingOf(text));
+  state.openings = state.openings.slice(-2);
+  state.moves = state.moves.slice(-4);
+  state.pending = draft.pending ?? null;
+  if (draft.question) {
+    state.lastQuestion = draft.question;
+    state.tags = [...state.tags, draft.question.tag].slice(-4);
+  } else if (draft.move !== 'silence') {
+    state.lastQuestion = null;
+  }
+  return {
+    sentences: sentencesOf(text),
+    last: {
+      state: writeState(state),
+      ...(draft.exercise ? { exercise: draft.exercise } : {}),
+      ...(draft.suggestions ? { suggestions: draft.suggestions } : {}),
+      ...(draft.isGoodbye ? { isGoodbye: true } : {}),
+    },
+  };
+}
+
+type GuidedTherapist = Therapist & {
+  /** Resolves once meaning is understood too; rejects when it never will be. Replies are given from the start. */
+  ready: Promise<void>;
+};
+
+/** Without `embedder`, or until its authored sentences are learnt, members are understood by rules alone. */
+export function createGuidedTherapist(options: Partial<MeaningOptions> = {}): GuidedTherapist {
+  const { embedder } = options;
+  const meaning = embedder ? openMeaning({ ...options, embedder }) : null;
+  return {
+    ready: meaning?.ready ?? Promise.resolve(),
+    async *reply(turn) {
+      const context = await openTurn(turn, meaning);
+      const { sentences, last } = settle(context, draftReply(context));
+      for (const [at, text] of sentences.entries()) {
+        if (turn.signal?.aborted) return;
+        yield at === sentences.length - 1 ? { text, ...last } : { text };
+      }
+    },
+  };
+}

@@ -1,0 +1,147 @@
+// Ways that add what is known: of the situation, of the feeling, of what was said before.
+import { leantTo } from './ask.ts';
+import { claimedDetails, tellsStory } from './claimed-details.ts';
+import { emotionContent } from './emotions.data.ts';
+import { changeFrames, connectFrames, feelingNames, roomLines } from './frames.data.ts';
+import type { Line } from './line.ts';
+import { capitalise, countWords, standardOf } from './line.ts';
+import type { TurnContext } from './turn-context.ts';
+import type { EmotionFamily } from './understand.data.ts';
+import { contentWordsOf } from './understand.ts';
+import type { Way } from './way.ts';
+import { bestPiece, isVerdict, spoken } from './way.ts';
+
+const CONNECT_EVERY = 6;
+
+const CHANGE_EVERY = 7;
+
+const ROOM_EVERY = 4;
+
+/** All that the member has said so far, for what may be taken as known. */
+const saidSoFar = ({ turn }: TurnContext): string =>
+  [
+    ...turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content),
+    turn.memberText ?? '',
+  ]
+    .join(' ')
+    .slice(-6_000);
+
+const DETAIL_COSTS = 0.3;
+
+/** A situation that only the talk as a whole leans to speaks when it does so firmly, and the line fits. */
+const LEANT_FIRMLY = 3.6;
+
+const LEAST_FIT_LEANT = 0.3;
+
+/** The reflections of the situation that claim nothing the member has not said, the best fitting first. */
+function fittingReflections(context: TurnContext): Line[] {
+  const { match, nearTo } = context;
+  const about = match?.situation ?? leantTo(context, LEANT_FIRMLY);
+  if (!about) return [];
+  const said = saidSoFar(context);
+  return about.reflections
+    .map((line) => {
+      const wordings = [line].flat();
+      const isStory = wordings.some((text) => tellsStory(text, said));
+      const claims = wordings.flatMap((text) => claimedDetails(text, about, said)).length + (isStory ? 1 : 0);
+      return { line, claims, worth: (nearTo(standardOf(line)) ?? 0) - DETAIL_COSTS * claims };
+    })
+    .filter(({ claims, worth }) => claims === 0 && (match !== null || worth >= LEAST_FIT_LEANT))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ line }) => line);
+}
+
+export const told: Way = (context) => {
+  const { gists, pen } = context;
+  const found = bestPiece(context);
+  if (!found || isVerdict(context) || countWords(found.text) > 6) return null;
+  const said = pen.pick(fittingReflections(context), { inOrder: true });
+  return said ? spoken(gists.slice(0, 1), `${capitalise(found.text)}.`, said) : null;
+};
+
+export const situation: Way = (context) =>
+  spoken(
+    context.gists.slice(0, 1),
+    context.pen.pick(fittingReflections(context), { isFirst: true, inOrder: true }),
+  );
+
+/** A piece of theirs, and the feeling met. */
+export const feeling: Way = (context) => {
+  const emotion = context.heard.emotions[0];
+  const found = bestPiece(context);
+  if (!emotion || !found || isVerdict(context)) return null;
+  const said = context.pen.pick(emotionContent[emotion.family].validations);
+  return said ? spoken(context.gists.slice(0, 1), `${capitalise(found.text)}.`, said) : null;
+};
+
+/** The feeling met without repeating their words. */
+export const felt: Way = (context) => {
+  const emotion = context.heard.emotions[0];
+  if (!emotion || isVerdict(context)) return null;
+  return spoken(
+    context.gists.slice(0, 1),
+    context.pen.pick(emotionContent[emotion.family].validations, { isFirst: true }),
+  );
+};
+
+/** How usual it is, so that nobody feels alone with it. */
+export const normal: Way = (context) => {
+  const emotion = context.heard.emotions[0];
+  if (!emotion || isVerdict(context) || context.gists[0]?.kind === 'loss') return null;
+  const found = bestPiece(context);
+  const said = context.pen.pick(emotionContent[emotion.family].usual, { isFirst: !found });
+  return said
+    ? spoken(
+        context.gists.slice(0, 1),
+        found && countWords(found.text) <= 5 ? `${capitalise(found.text)}.` : null,
+        said,
+      )
+    : null;
+};
+
+/** Nothing is handed back but room; not often, or it is absence. */
+export const room: Way = ({ pen, heard, state }) =>
+  heard.words >= 6 && state.turns - state.lastStillAt >= ROOM_EVERY
+    ? spoken([], pen.pick(roomLines, { isFirst: true }))
+    : null;
+
+const stems = (text: string): string[] => contentWordsOf(text).map((word) => word.slice(0, 5));
+
+/** Links only what plainly belongs together: the same person, the same feeling, or the same thing. */
+export const connect: Way = (context) => {
+  const { state, gists, heard, pen } = context;
+  const gist = gists[0];
+  if (!gist || isVerdict(context) || state.turns - state.lastConnectAt < CONNECT_EVERY) return null;
+  const present = new Set(stems(gist.clause));
+  const fact = state.facts.find(
+    (candidate) =>
+      !candidate.isJudgement &&
+      state.turns - candidate.turn >= 3 &&
+      countWords(candidate.clause) <= 10 &&
+      candidate.clause !== gist.clause &&
+      (stems(candidate.clause).filter((stem) => present.has(stem)).length >=
+        (candidate.person && candidate.person === heard.person ? 1 : 2) ||
+        (candidate.feeling !== null && candidate.feeling === heard.emotions[0]?.family)),
+  );
+  const text = fact && pen.pick(connectFrames, { slots: { f: fact.clause } });
+  if (!text) return null;
+  state.lastConnectAt = state.turns;
+  const found = bestPiece(context);
+  return spoken([gist], found && countWords(found.text) <= 6 ? `${capitalise(found.text)}.` : null, text);
+};
+
+/** Another feeling than a while ago. */
+export const change: Way = ({ state, heard, pen, gists }) => {
+  const now = heard.emotions[0]?.family;
+  if (!now || state.turns - state.lastChangeAt < CHANGE_EVERY) return null;
+  const before = state.facts.findLast((fact) => fact.feeling !== null && state.turns - fact.turn >= 3);
+  if (!before?.feeling || before.feeling === now || before.feeling === 'good') return null;
+  const slots = {
+    before: feelingNames[before.feeling as EmotionFamily],
+    now: feelingNames[now],
+  };
+  const text = pen.pick(changeFrames[now === 'good' ? 'lighter' : 'other'], { slots, isFirst: true });
+  if (!text) return null;
+  state.lastChangeAt = state.turns;
+  return spoken(gists.slice(0, 1), text);
+};

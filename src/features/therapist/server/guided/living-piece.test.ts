@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { livingPieces } from './living-piece.ts';
+import { understand } from './understand.ts';
+
+const best = (text: string) => livingPieces(understand(text))[0];
+
+describe('the living piece of a message', () => {
+  it.each([
+    ['I moved one comma eleven times on Tuesday.', 'eleven times'],
+    ['My landlord came yesterday and shouted at me in front of my kids.', 'in front of your kids'],
+    ['My sponsor called twice and I did not pick up.', 'you did not pick up'],
+    ['two years and i got three sentences', 'three sentences'],
+    ['I miss her hands.', 'her hands'],
+    ['The new place has twice the customers and one person less.', 'one person less'],
+    [
+      'I went to the bathroom and cried and then I came back and smiled at everyone.',
+      'you smiled at everyone',
+    ],
+  ])('"%s" → %s', (text, piece) => {
+    expect(best(text)?.text).toBe(piece);
+  });
+
+  it('a picture of theirs comes first', () => {
+    expect(best('I feel like a cash machine with a birthday.')).toMatchObject({
+      kind: 'image',
+      text: 'a cash machine with a birthday',
+    });
+  });
+
+  it('what others said is marked as theirs', () => {
+    expect(best('Everyone keeps telling me she is in a better place.')).toMatchObject({
+      kind: 'words_of_others',
+    });
+    expect(livingPieces(understand('I told him that I was fine.')).map(({ kind }) => kind)).not.toContain(
+      'words_of_others',
+    );
+  });
+
+  it('a verdict, a danger, an age or a mere condition is never handed back alone', () => {
+    for (const text of [
+      'I think I am a failure.',
+      "maybe I'm just petty",
+      'I have some pills and I want to die.',
+      'I am seventy one.',
+      'If I slow down everything falls apart somehow.',
+    ])
+      for (const { text: piece } of livingPieces(understand(text)))
+        expect(piece, text).not.toMatch(/failure|petty|pills|die|^you are seventy|^you slow down$/);
+  });
+
+  it('Swahili is not cut up by English grammar', () => {
+    expect(livingPieces(understand('Boss wangu ananiwekea kazi nyingi na hataki kusikia.'))).toEqual([]);
+  });
+});

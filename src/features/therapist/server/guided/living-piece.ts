@@ -1,0 +1,208 @@
+// Takes the living piece out of what a member said: a few words of theirs, an image, a number, what somebody said to them.
+// Handed back alone, a piece shows that one was heard; the whole sentence handed back shows only that one has ears.
+import { countWords } from './line.ts';
+import { turnPerson } from './turn-person.ts';
+import type { Understanding } from './understand.ts';
+import { contentWordsOf, swahiliIn } from './understand.ts';
+
+export type PieceKind = 'words_of_others' | 'detail' | 'deed' | 'image' | 'thing';
+
+export type Piece = {
+  /** Second person, no closing mark, small first letter: "eleven times", "you did not pick up". */
+  text: string;
+  kind: PieceKind;
+  score: number;
+};
+
+const number =
+  '(?:\\d+|half(?: an?)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|hundreds of|a thousand)';
+const determiner = `(?:my|our|his|her|their|the|an?|that|this|those|these|no|every|each|all|another|${number}(?:[- ]${number})?)`;
+const before =
+  '(?:in front of|in the middle of|out of|on top of|next to|because of|instead of|behind|without|with|in|at|on|over|under|into|onto|against|from|for|after|before|until|since|like|beside|between|outside|inside|near|by|around|through|about|towards?)';
+
+/** The end of a clause, from a joint on; the first that fits is the most telling. */
+const tails: [RegExp, PieceKind, number][] = [
+  [
+    new RegExp(
+      `\\b${number}(?:[- ]${number})? (?:\\w+ )?(?:times|years|months|weeks|days|hours|minutes|nights|people|sentences|children|kids|jobs|loans|words|steps|calls|messages)(?: (?:a|every|per) \\w+| in a row| (?:ago|late|old|sober|away|early))?`,
+      'i',
+    ),
+    'detail',
+    2.4,
+  ],
+  [
+    /\b(?:the )?(?:first|second|third|fourth|fifth|last|only) (?:time|person|match)(?: in a row)?\b/i,
+    'detail',
+    1.4,
+  ],
+  [
+    /\b(?:every (?:single )?(?:day|night|morning|evening|sunday|weekend|hour|time|year|month)|(?:twice|once) a (?:day|week|month|year)|all (?:day|night|weekend)(?: long)?|again and again|over and over|day after day)\b(?: at \w+)?/i,
+    'detail',
+    2.2,
+  ],
+  [
+    new RegExp(
+      `\\b(?:at|around|until|since|by) (?:${number}|midnight|noon|dawn)(?: (?:in the morning|at night|o'clock|thirty))?$`,
+      'i',
+    ),
+    'detail',
+    1.8,
+  ],
+  [new RegExp(`\\bin front of (?:${determiner} )?[\\w']+(?: [\\w']+)?`, 'i'), 'detail', 3],
+  [
+    /\b(?:behind my back|by myself|on my own|in the dark|for nothing|for free|with nobody|without a word|without saying \w+|all alone|alone with [\w' ]{3,20})$/i,
+    'detail',
+    2.6,
+  ],
+  [
+    new RegExp(
+      `\\b(?:without|instead of|behind|against|in the middle of|on top of) (?:${determiner} )?(?:[\\w'’-]+ ){0,2}[\\w'’-]+$`,
+      'i',
+    ),
+    'detail',
+    2,
+  ],
+  [new RegExp(`\\b${before} ${determiner} (?:[\\w'’-]+ ){1,2}[\\w'’-]+$`, 'i'), 'detail', 1],
+  [new RegExp(`\\b${before} ${determiner} [\\w'’-]+$`, 'i'), 'detail', 0.5],
+  [/\b(?:his|her|their) (?:(?!own\b)[\w'’-]+ ){0,1}[\w'’-]+$/i, 'thing', 1.6],
+  [/\bmy (?:(?!own\b)[\w'’-]+ )[\w'’-]+$/i, 'thing', 0.9],
+  [new RegExp(`\\b(?:no|every|${number}|only|another) (?:[\\w'’-]+ ){0,2}[\\w'’-]+$`, 'i'), 'thing', 1.3],
+  [/\b(?:an?|the) (?:[\w'’-]+ ){1,2}[\w'’-]+(?: of (?:[\w'’-]+ ){0,2}[\w'’-]+)?$/i, 'thing', 0.7],
+];
+
+/** Words of others, not of one's own ("I told him that …"); what they think counts when it is about the member. */
+const reported =
+  /(?<!\bi |\bto |would |could |not )\b(?!i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b))([^.?!"”]{3,60})/i;
+/** Good words are not held against anybody. */
+const kindly =
+  /\b(?:beautiful|brave|proud|love[sd]?|good|great|kind|strong|clever|smart|welcome|fine|well)\b/i;
+const pictured =
+  /\b(?:feel|feels|felt|it's|its|it is|it was|am|i'm|was|were|living|walking|as if|as though|sit|sits|lie|stand)\s+(?:\w+\s+){0,2}?(?:like|as if|as though)\s+((?:an?|the|my|someone|somebody|i|i'm|being|walking|living|drowning|carrying|talking|standing|holding|running|it)\b[^.,;:!?]{4,50})/i;
+/** Captured, because what a clause is joined by decides whether it may stand alone. */
+const joints =
+  /(,\s+|;\s*|\s+(?:and then|and so|and|but then|but|because|so that|so|even when|even if|even though|when|whenever|while|until|then|although|though|unless|as if|if|since|who|which|where)\s+|\s+that\s+(?=(?:i|my|he|she|they|it|the|we|nobody|no)\b))/i;
+/** "If I slow down" is no deed. */
+const unreal = /^\s*(?:even if|if|unless|as if|so that|whether)\s*$/i;
+const carried = /^\s*(?:,|and then|and|then|but)\s*$/i;
+/** A verb without its subject, after "and". */
+const bareVerb =
+  /^(?:(?:just|then|still|even|always|never) )?(?:\w{3,}ed|said|went|left|drank|came|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|slept|ate|spent|read|cut|did|hid|cry|smile|go|read|sit|lie|scroll|walk|stay|wait|text|call|check|say|pretend|laugh|eat|drink|leave)\b/i;
+
+const subjects =
+  /^(?:i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|he's|she's|they're|we're|nobody|no one|everyone|everybody|people|my [\w'’-]+|his [\w'’-]+|her [\w'’-]+|our [\w'’-]+|their [\w'’-]+|[A-Z][a-z]+)\s+\S/i;
+const weakEnd =
+  /\b(?:the|an?|my|your|his|her|their|our|to|of|and|or|but|in|at|on|for|with|from|is|are|was|were|be|been|have|has|had|do|does|did|not|will|would|can|could|if|that|this|it|so|very|too|really|just|like|as|than|about|by|i|me|him|them|us|we|they|he|she|myself|who|which|what|how|why|when|where|some|any|other|lot|bit|thing|things|way|time|same|one|kind|sort|something|anything|stuff|get|got|make|made|go|know|think|feel|say|said|want|need|own|much|more|most|even|still|again|always|never|ever|because|then|now|here|there|yet|also|knows|thinks|says|wants|needs|does|goes|gets|makes|feels|looks|comes|takes|keeps|seems|together)$/i;
+const weakStart =
+  /^(?:his|her|their|my|our) (?:an?|the)\b|^(?:about|like|for|by) (?:it|that|this|me|him|her|them)\b|^(?:in|on|at|for|by) (?:the|a|an|this|that|my) (?:way|time|moment|fact|same|other|thing|end|beginning|lot|bit)\b|^(?:the|a|an|this|that) (?:way|time|moment|fact|same|other|thing|lot|bit|kind|sort|point)\b|^(?:this|that|these|those|each|all|no) (?:is|was|are|were|\w+ly)\b|^since (?:the|a)\b.*\bi$/i;
+const verdict =
+  /\b(?:failure|loser|burden|idiot|garbage|trash|fraud|worthless|useless|stupid|dumb|fool|disappointment|shit\w*|coward|ugly|fat|disgusting|pathetic|lazy|weak|broken|petty|weird|selfish|needy|crazy|insane|difficult|boring|mad|nobody (?:likes|loves|wants)|hate (?:myself|me)|my fault|kill|die|dead|suicid\w*|cut(?:ting)? myself|pills?|overdose|idiots?|bitch|bastard|asshole|fuck\w*)\b/i;
+const strongDeed =
+  /\b(?:said nothing|was(?: not|n't)|were(?: not|n't)|is(?: not|n't)|did(?: not|n't)|do(?: not|n't)|could(?: not|n't)|can(?:not|'t)|never|cried|cry|crying|shak\w+|smiled?|laughed|silent|quiet|alone|walked out|left|lied|hid|hide|waited|sat|stay(?:ed)?|flinched|forgot|stopped|slammed|begged|apologi[sz]\w+|deleted|checked|locked)\b/i;
+/** Below the first a piece says too little to be handed back; below the second only when there is nothing better. */
+const LEAST = 1.9;
+export const TELLING_PIECE = 2.4;
+const isModal = /\b(?:should|would|could|might|may|must)\b(?! not|n't)/i;
+const mereTalk =
+  /^(?:i (?:think|guess|suppose|mean|know|don't know|do not know|want|need|hope|wish|told|said|say|have|had|am|was|will|could|can|just)|i'm|i've|i'd|i'll|it|it's|that|that's|this|there)(?: \S+){0,1}$/i;
+
+function clean(text: string): string {
+  return text
+    .replace(/^[\s,;:"“”'-]+|[\s,.;:!?"“”…-]+$/g, '')
+    .replace(
+      /^(?:(?:and|but|so|because|then|like|well|maybe|just|also|plus|honestly|literally|lowkey|yeah|no(?=,| i\b| it\b)|now|ok|okay|thx|anyway)\b,?\s+)+/i,
+      '',
+    )
+    .replace(
+      /\s+(?:though|tho|too|again|anyway|lol|tbh|ngl|fr|honestly|right now|today|yesterday|tonight|at all|i guess|i suppose|you know|still)$/i,
+      '',
+    )
+    .trim();
+}
+
+function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
+  const said = clean(raw);
+  const words = countWords(said);
+  if (
+    words < 1 ||
+    words > 8 ||
+    (weakEnd.test(said) && !/\bnot there$/i.test(said)) ||
+    weakStart.test(said) ||
+    mereTalk.test(said)
+  )
+    return null;
+  if (verdict.test(said) || swahiliIn(said) >= 1 || /["“”]/.test(said)) return null;
+  const content = contentWordsOf(said).length;
+  const isNumbered = new RegExp(`\\b${number}\\b`, 'i').test(said);
+  if (content === 0 && !isNumbered) return null;
+  // A bare number is somebody's age, or nothing.
+  if (new RegExp(`^(?:i am|i'm|im|he is|he's|she is|she's) (?:${number}[- ]?)+$`, 'i').test(said))
+    return null;
+  if (new RegExp(`^(?:${number}[- ]?)+$`, 'i').test(said)) return null;
+  if (words === 1 && kind !== 'words_of_others') return null;
+  const { text, hasYou } = turnPerson(said);
+  if (text === '' || (hasYou && kind !== 'words_of_others')) return null;
+  const score = worth + Math.min(content, 3) * 0.35 - Math.max(0, words - 5) * 0.3;
+  return { text, kind, score };
+}
+
+function piecesOfClause(clause: string, joint: string): (Piece | null)[] {
+  const pieces: (Piece | null)[] = [];
+  const words = countWords(clause);
+  if (subjects.test(clause) && words >= 3 && words <= 7 && !unreal.test(joint))
+    pieces.push(asPiece(clause, 'deed', isModal.test(clause) ? 0 : strongDeed.test(clause) ? 2.6 : 1));
+  for (const [tail, kind, worth] of tails) {
+    const found = tail.exec(clause)?.[0];
+    if (found && countWords(found) <= words - 1) pieces.push(asPiece(found, kind, worth));
+  }
+  return pieces;
+}
+
+/** "I came back and smiled": what "and" carries on is still done by them. */
+function withSubject(clause: string, joint: string, before: string): string {
+  return carried.test(joint) && bareVerb.test(clause) && /^i\b/i.test(clean(before)) ? `I ${clause}` : clause;
+}
+
+function clausesOf(sentence: string): { clause: string; joint: string }[] {
+  const parts = sentence.replace(/[.!;]+$/, '').split(joints);
+  const clauses: { clause: string; joint: string }[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const joint = at === 0 ? '' : (parts[at - 1] ?? '');
+    const before = clauses.at(-1)?.clause ?? '';
+    clauses.push({ clause: withSubject((parts[at] ?? '').trim(), joint, before), joint });
+  }
+  return clauses;
+}
+
+/**
+ * The pieces of a message, best first; empty where nothing can be taken out safely. Verdicts about oneself, threats, and
+ * words in Swahili are never taken.
+ */
+export function livingPieces(heard: Understanding): Piece[] {
+  if (heard.isMixedLanguage || heard.words < 3) return [];
+  const text = heard.text;
+  const pieces: (Piece | null)[] = [];
+  const picture = pictured.exec(text)?.[1];
+  if (picture) pieces.push(asPiece(picture.replace(/\s+(?:and|but|because|when|so)\b.*$/i, ''), 'image', 4));
+  const sentences = text.split(/(?<=[.!?;])\s+/).filter((sentence) => !sentence.endsWith('?'));
+  sentences.forEach((sentence, at) => {
+    const late = sentences.length > 1 ? (at + 1) / sentences.length / 2 : 0.5;
+    const words = reported.exec(sentence)?.[1];
+    const lifted =
+      words && !kindly.test(words)
+        ? asPiece(words.split(/ (?:and|but|because) /i)[0] ?? '', 'words_of_others', 2.8)
+        : null;
+    if (lifted) pieces.push({ ...lifted, score: lifted.score + late });
+    const clauses = clausesOf(sentence);
+    clauses.forEach(({ clause, joint }, part) => {
+      for (const piece of piecesOfClause(clause, joint))
+        if (piece) pieces.push({ ...piece, score: piece.score + late + (part + 1) / clauses.length / 2 });
+    });
+  });
+  const seen = new Set<string>();
+  return pieces
+    .filter((piece) => piece !== null && piece.score >= LEAST)
+    .filter(
+      (piece): piece is Piece => piece !== null && !seen.has(piece.text) && Boolean(seen.add(piece.text)),
+    )
+    .sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,169 @@
+// Which authored situation a message is about: by its meaning, the telling words it shares, and cues, in one score.
+// A weak match is no match, for a wrong one claims what was never said; the engine then uses the member's own words.
+import type { PlacedSituation } from './content/all-content.ts';
+import { allSituations } from './content/all-content.ts';
+import { sharedWords } from './meaning/shared-words.ts';
+import { cueScores, cueTokens } from './situation-cues.ts';
+import { topicWords } from './topic-words.data.ts';
+
+/** To speak of violence, a habit or an identity nobody mentioned would hurt: outside its topic it must be named. */
+const graveCategories = new Set(['trauma', 'addiction', 'lgbtq', 'health']);
+const graveIds = /abus|assault|rape|violen|beat|molest|incest|robb|attacked/;
+const isGrave = ({ category, id }: PlacedSituation): boolean =>
+  (category !== null && graveCategories.has(category)) || graveIds.test(id);
+
+type Compiled = { situation: PlacedSituation; groups: Set<string>; isGrave: boolean };
+
+const compiled: Compiled[] = allSituations.map((situation) => ({
+  situation,
+  groups: new Set(
+    situation.cues.flatMap((cue) => cue.match(/@[a-z]+/g) ?? []).map((group) => group.slice(1)),
+  ),
+  isGrave: isGrave(situation),
+}));
+
+/** Whether a situation is at home under a topic. */
+function belongsTo({ category, topic, home }: PlacedSituation, categoryId: string, topicId: string): boolean {
+  if (category === categoryId && topic === topicId) return true;
+  return home?.some((place) => place === `${categoryId}/${topicId}` || place === `${categoryId}/*`) ?? false;
+}
+
+export type SituationMatch = {
+  situation: PlacedSituation;
+  score: number;
+  /** So near that its details may be spoken of. */
+  isStrong: boolean;
+  groups: Set<string>;
+};
+
+/** By cues alone, when the meaning is not known. One word is no reason to think of another topic. */
+const CUED = 1.1;
+const CUED_ELSEWHERE = 2;
+/** Cues that speak for themselves. */
+const STRONG_CUES = 4;
+/** What a point of shared words and of cues is worth beside standing out in meaning. */
+const WORDS_WORTH = 0.12;
+const CUE_WORTH = 0.3;
+const MOST_CUES = 4;
+/** The score at which a situation of the present topic is spoken of; less when the talk already leans to it. */
+const MEANT = 4.4;
+const STRONG = 6;
+/** Two that are as near as this are told apart by chance: neither is spoken of, unless it is beyond doubt. */
+const NARROW = 0.35;
+/** A situation of another topic must be this near, and this much nearer than those of the present one. */
+const MEANT_ELSEWHERE = 6.8;
+const LEAD_ELSEWHERE = 1.6;
+/** When another topic fits so much better, nothing of the present one is meant. */
+const OUTDONE = 2.6;
+/** What was leant to before: how much it counts, and the least the message itself must bring. */
+const LEANING_WORTH = 0.25;
+const MOST_LEANING = 1.2;
+const LEAST_NOW = 3.3;
+/** A fact in which nobody says "I" resembles a situation by its things alone, and must resemble it closely. */
+const PLAIN_FACT = 6.5;
+const isPersonal =
+  /\b(?:i(?!'m sure)|i'm|i've|me|my|myself|we|us|our|he|she|they|him|her|them|everyone|everybody|nobody|no ?one|people)\b/i;
+/** A few words resemble too much to mean a situation by themselves. */
+const MEANT_FROM_WORDS = 4;
+
+function namesTopic({ category, topic, id }: PlacedSituation, text: string): boolean {
+  const words = topicWords[graveIds.test(id) ? 'trauma/past-events' : `${category}/${topic}`];
+  return words !== undefined && text.match(words) !== null;
+}
+
+export type MatchPlace = {
+  categoryId: string;
+  topicId: string;
+  recent: string | null;
+  /** What earlier messages spoke for, by situation id. */
+  leanings?: Readonly<Record<string, number>>;
+};
+
+type Scored = Compiled & { score: number; now: number; cued: number; isHome: boolean };
+const HOME_WITHOUT_MEANING = 1;
+const RECENT = 0.2;
+
+function scoreAll(text: string, place: MatchPlace, meant: Float32Array | null): Scored[] {
+  const cues = cueScores(text.split(/(?<=[.?!;])\s+/).map(cueTokens));
+  const shared = sharedWords(text);
+  return compiled.map(({ situation, groups, isGrave: grave }, at) => {
+    const cued = cues.get(at) ?? 0;
+    const words = WORDS_WORTH * (shared[at] as number);
+    const isHome = belongsTo(situation, place.categoryId, place.topicId);
+    const lean = Math.min(MOST_LEANING, LEANING_WORTH * (place.leanings?.[situation.id] ?? 0));
+    const now =
+      meant === null ? cued + words : (meant[at] as number) + words + CUE_WORTH * Math.min(MOST_CUES, cued);
+    const bonus =
+      (meant === null && isHome ? HOME_WITHOUT_MEANING : 0) + (situation.id === place.recent ? RECENT : 0);
+    return { situation, groups, isGrave: grave, cued, isHome, now, score: now + lean + bonus };
+  });
+}
+
+const matched = ({ situation, score, now, groups }: Scored, isStrong = now >= STRONG): SituationMatch => ({
+  situation,
+  score,
+  isStrong,
+  groups,
+});
+
+function byCues(scored: Scored[], text: string): SituationMatch | null {
+  const able = scored.filter(
+    ({ cued, isHome, situation, isGrave: grave }) =>
+      cued >= (isHome || situation.category === null ? CUED : CUED_ELSEWHERE) &&
+      (isHome || !grave || namesTopic(situation, text)),
+  );
+  const best = able.sort((a, b) => b.score - a.score)[0];
+  return best ? matched(best, best.cued >= STRONG_CUES) : null;
+}
+
+function byMeaning(scored: Scored[], text: string): SituationMatch | null {
+  const isNear = ({ isHome, situation }: Scored): boolean => isHome || situation.category === null;
+  const [best, second] = scored.filter(isNear).sort((a, b) => b.score - a.score);
+  const [other, third] = scored
+    .filter((one) => !isNear(one) && (!one.isGrave || namesTopic(one.situation, text)))
+    .sort((a, b) => b.score - a.score);
+  const homeScore = best?.score ?? 0;
+  if (
+    other &&
+    other.now >= MEANT_ELSEWHERE &&
+    other.score - homeScore >= LEAD_ELSEWHERE &&
+    other.score - (third?.score ?? 0) >= NARROW
+  )
+    return matched(other);
+  if (!best || best.score < MEANT || best.now < LEAST_NOW) return null;
+  if (best.now < PLAIN_FACT && !isPersonal.test(text)) return null;
+  if (other && other.score - best.score >= OUTDONE) return null;
+  if (best.now < STRONG && best.score - (second?.score ?? 0) < NARROW) return null;
+  return matched(best);
+}
+
+/**
+ * The best situation for a message, or null. `meant`: how far each of `allSituations` stands out, when the meaning of the
+ * message is known; without it only cues speak.
+ */
+export function matchSituation(
+  text: string,
+  place: MatchPlace,
+  meant: Float32Array | null = null,
+): SituationMatch | null {
+  const scored = scoreAll(text, place, meant);
+  if (meant === null) return byCues(scored, text);
+  return cueTokens(text).length < MEANT_FROM_WORDS ? byCues(scored, text) : byMeaning(scored, text);
+}
+
+const LEAN_FADES = 0.7;
+const LEAN_FROM = 2.2;
+const LEANINGS_KEPT = 5;
+
+/** What the talk leans to after this message: a little of before, and what of the present topic stands out now. */
+export function leaningsAfter(text: string, place: MatchPlace, meant: Float32Array): Record<string, number> {
+  const summed = scoreAll(text, { ...place, leanings: {} }, meant)
+    .filter(({ isHome }) => isHome)
+    .map(({ situation, now }) => ({
+      id: situation.id,
+      lean: LEAN_FADES * (place.leanings?.[situation.id] ?? 0) + Math.max(0, now - LEAN_FROM),
+    }))
+    .sort((a, b) => b.lean - a.lean)
+    .slice(0, LEANINGS_KEPT);
+  return Object.fromEntries(summed.map(({ id, lean }) => [id, Number(lean.toFixed(2))]));
+}

@@ -1,0 +1,195 @@
+// What the therapist proposes beyond listening: a summary, an idea, an exercise, a step, a landing. Each is asked
+// for first, and a no is the end of it.
+import { findSituation, homeSituation } from './content/all-content.ts';
+import type { Fact } from './dialogue-state.ts';
+import { exercises } from './exercises/all-exercises.ts';
+import type { ExerciseId } from './exercises/exercise-ids.ts';
+import { reflectionParts, rememberFacts } from './explore.ts';
+import {
+  insightOffers,
+  insightQuestions,
+  landingOffers,
+  shortSummaryFrames,
+  stepQuestions,
+  summaryFrames,
+  summaryQuestions,
+} from './frames.data.ts';
+import { capitalise, countWords } from './line.ts';
+import type { Draft, TurnContext } from './turn-context.ts';
+import type { EmotionFamily } from './understand.data.ts';
+import { contentWordsOf } from './understand.ts';
+
+/** A situation spoken of longer ago than this many turns is no longer what the talk is about. */
+const SITUATION_FADES = 3;
+
+/** The weightiest things the member said, in the order they said them. */
+export function keyFacts(facts: Fact[], count: number): Fact[] {
+  const seen = new Set<string>();
+  return [...facts]
+    .filter((fact) => !fact.isJudgement && countWords(fact.clause) >= 3 && countWords(fact.clause) <= 13)
+    .sort((a, b) => b.weight - a.weight)
+    .filter((fact) => !seen.has(fact.clause) && seen.add(fact.clause))
+    .slice(0, count)
+    .sort((a, b) => a.turn - b.turn);
+}
+
+export function presentSituation({ match, state }: TurnContext): string | null {
+  if (match) return match.situation.id;
+  return state.turns - state.situationAt <= SITUATION_FADES ? state.situation : null;
+}
+
+export function offerSummary(context: TurnContext): Draft | null {
+  const { state, pen } = context;
+  const now = context.gists[0];
+  if (!now || now.kind === 'self_judgement' || countWords(now.clause) > 14) return null;
+  if (contentWordsOf(now.clause).length < 2 || /^it (?:was|is) (?:on|in|at)\b/.test(now.clause)) return null;
+  const before = keyFacts(
+    state.facts.filter((fact) => fact.turn > state.lastSummaryAt),
+    2,
+  ).map((fact) => fact.clause);
+  if (before.length === 0) return null;
+  rememberFacts(context);
+  const [a, b, c] = [...before, now.clause];
+  if (!a || !b) return null;
+  const slots = { c1: a, C1: capitalise(a), c2: b, C2: capitalise(b), c3: c ?? null };
+  const frames = c ? summaryFrames : shortSummaryFrames;
+  const summary = pen.pick(frames, { slots, isFirst: true });
+  const question = pen.pick(summaryQuestions, { mayRepeat: true });
+  if (!summary || !question) return null;
+  state.summaries += 1;
+  state.lastSummaryAt = state.turns;
+  state.phase = 'understand';
+  return {
+    move: 'summary',
+    parts: [{ text: summary }, { text: question }],
+    question: { tag: 'open', text: question },
+    pending: { kind: 'summary' },
+  };
+}
+
+export function offerInsight(context: TurnContext): Draft | null {
+  const { state, pen } = context;
+  const situation = presentSituation(context);
+  const offer = pen.pick(insightOffers);
+  if (!offer) return null;
+  const { parts } = reflectionParts(context, true);
+  state.lastOfferAt = state.talk;
+  state.insights += 1;
+  return {
+    move: 'offer_idea',
+    parts: [...parts, { text: offer }],
+    question: { tag: 'offer', text: offer },
+    pending: { kind: 'insight', situation },
+    suggestions: ['Yes, go ahead', 'Not now'],
+  };
+}
+
+/** The idea itself: the situation's own, else the next unsaid note of the topic. */
+export function giveInsight(
+  context: TurnContext,
+  situationId: string | null,
+  lead: string | null,
+): Draft | null {
+  const { pen, lines, state } = context;
+  const situation = situationId ? findSituation(situationId) : null;
+  const insight =
+    (situation && pen.pick([situation.insight])) ??
+    pen.pick(
+      lines.notes.map((note) => note.text),
+      { inOrder: true },
+    );
+  if (!insight) return null;
+  const question = pen.pick(insightQuestions, { mayRepeat: true });
+  state.lastOfferAt = state.talk;
+  return {
+    move: 'insight',
+    parts: [
+      ...(lead ? [{ text: lead, isOptional: true }] : []),
+      { text: insight },
+      ...(question ? [{ text: question }] : []),
+    ],
+    ...(question ? { question: { tag: 'insight', text: question } } : {}),
+  };
+}
+
+/** What tends to help with a feeling, where no situation says better. */
+const suitedToFeeling: Partial<Record<EmotionFamily, ExerciseId[]>> = {
+  anxious: ['box-breathing', 'grounding', 'worry-time'],
+  overwhelmed: ['problem-solving', 'box-breathing', 'worry-time'],
+  ashamed: ['self-compassion', 'thought-record'],
+  guilty: ['self-compassion', 'thought-record'],
+  angry: ['assertive-message', 'box-breathing', 'opposite-action'],
+  hurt: ['self-compassion', 'assertive-message'],
+  sad: ['small-step', 'self-compassion'],
+  numb: ['small-step', 'opposite-action'],
+  lonely: ['small-step', 'values'],
+  tired: ['body-scan', 'small-step'],
+  stuck: ['problem-solving', 'small-step', 'values'],
+  confused: ['values', 'problem-solving'],
+};
+
+/** Null when all were offered, or when the situation is one to be with and not to work on. */
+function suitedExercise(context: TurnContext): ExerciseId | null {
+  const home = homeSituation(context.place.categoryId, context.place.topicId);
+  const { match, state, heard, lines } = context;
+  // A situation met a while ago says little about what would help now.
+  const recent = state.turns - state.situationAt <= 1 ? state.situation : null;
+  const situation = match?.situation.id ?? recent ?? home;
+  const suited = situation ? findSituation(situation)?.exercise : undefined;
+  if (home && findSituation(home)?.exercise === null) return null;
+  if (suited === null) return null;
+  const family = heard.emotions[0]?.family ?? state.facts.findLast((fact) => fact.feeling !== null)?.feeling;
+  const felt = (family && suitedToFeeling[family as EmotionFamily]) || [];
+  const topical = lines.exercises;
+  return (
+    [...(suited ? [suited] : []), ...felt.filter((id) => topical.includes(id)), ...topical, ...felt].find(
+      (id) => !state.offered.includes(id),
+    ) ?? null
+  );
+}
+
+export function offerExercise(context: TurnContext, wanted?: ExerciseId): Draft | null {
+  const { state, pen } = context;
+  const id = wanted ?? suitedExercise(context);
+  const offer = id && pen.pick(exercises[id].offers);
+  if (!id || !offer) return null;
+  state.offered.push(id);
+  state.lastOfferAt = state.talk;
+  const { parts } = reflectionParts(context, true);
+  return {
+    move: 'offer_exercise',
+    parts: [...parts.map((part, at) => ({ ...part, isOptional: at > 0 })), { text: offer }],
+    question: { tag: 'offer', text: offer },
+    pending: { kind: 'exercise', id },
+    suggestions: ['Yes, let us try', 'Not now'],
+  };
+}
+
+export function askForStep(context: TurnContext): Draft | null {
+  const { pen, state } = context;
+  const text = pen.pick(stepQuestions);
+  if (!text) return null;
+  state.asksStepAt = state.talk;
+  const { parts } = reflectionParts(context, true);
+  return {
+    move: 'ask_step',
+    parts: [...parts, { text }],
+    question: { tag: 'next', text },
+    pending: { kind: 'step' },
+  };
+}
+
+export function offerLanding(context: TurnContext): Draft | null {
+  const { pen, state } = context;
+  const text = pen.pick(landingOffers);
+  if (!text) return null;
+  state.landedAt = state.talk;
+  state.phase = 'land';
+  const { parts } = reflectionParts(context, true);
+  return {
+    move: 'offer_landing',
+    parts: [...parts.map((part, at) => ({ ...part, isOptional: at > 0 })), { text }],
+    question: { tag: 'offer', text },
+    pending: { kind: 'landing' },
+  };
+}

@@ -1,0 +1,93 @@
+// The first words and the last. The first always say that this is an AI; the last never hold anyone back.
+import { customOpeners } from './content/generic.data.ts';
+import { keyFacts } from './offers.ts';
+import { aiDisclosure, aiDisclosureAgain, goodbyeGist, goodbyeLines, goodbyeStep } from './replies.data.ts';
+import type { Draft, TurnContext } from './turn-context.ts';
+import { turnPerson } from './turn-person.ts';
+
+/** A member's own category or topic name, safe to speak: one short line of letters, never an instruction. */
+export function spokenName(name: string): string | null {
+  const plain = name
+    .replace(/[^\p{L}\p{N}\s'&-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain === '' || plain.split(' ').length > 5 || plain.length > 40 ? null : plain.toLowerCase();
+}
+
+function turned(memory: string, longest: number): string | null {
+  const sentence = memory.split(/(?<=[.!?])\s/)[0] ?? '';
+  const { text, hasYou } = turnPerson(sentence);
+  return text === '' ||
+    hasYou ||
+    !/^(?:i|i'm|i've|my|we|when|he|she|they|the)\b/i.test(sentence) ||
+    text.split(' ').length > longest
+    ? null
+    : text;
+}
+
+/** Tags the question how the step of last time went. */
+export const LAST_STEP = 'last_step';
+
+/** "One small step: …" and "You said …" are how our own summaries are written. */
+function fromLastTime({ turn }: TurnContext): string | null {
+  const summary = turn.lastSummary ?? '';
+  const step = /One small step: ([^.]{3,90})\./.exec(summary)?.[1];
+  if (step) return `Last time you chose a small step: ${step}. How did that go?`;
+  const said = /You said (?:that )?([^.]{6,110})\./.exec(summary)?.[1];
+  if (said) return `Last time you told me that ${said}. How has that been since?`;
+  const memory = turn.memories
+    .map((candidate) => turned(candidate, 14))
+    .find((candidate) => candidate !== null);
+  return memory ? `I remember that ${memory}. How is it with that today?` : null;
+}
+
+export function openSession(context: TurnContext): Draft {
+  const { turn, pen, lines, state } = context;
+  const last = turn.conversation.findLast((earlier) => earlier.role === 'user');
+  if (last) {
+    const [fact] = keyFacts(state.facts, 1);
+    const back = fact
+      ? `We were speaking about this: ${fact.clause}.`
+      : 'We were in the middle of something.';
+    return {
+      move: 'reopen',
+      parts: [
+        { text: "I'm here again, still your AI therapist." },
+        { text: back },
+        { text: 'Where would you like to pick it up?' },
+      ],
+    };
+  }
+  const before = fromLastTime(context);
+  const hello = pen.pick(before ? aiDisclosureAgain : aiDisclosure, { mayRepeat: true }) ?? '';
+  const name = turn.category.isCustom
+    ? (spokenName(turn.topic.name) ?? spokenName(turn.category.name))
+    : null;
+  const question =
+    before ??
+    (name ? pen.pick(customOpeners, { slots: { topic: name } }) : pen.pick(lines.openers)) ??
+    'What would you like to talk about?';
+  return {
+    move: 'open',
+    parts: [{ text: hello }, { text: question }],
+    question: { tag: before && /chose a small step/.test(before) ? LAST_STEP : 'open', text: question },
+  };
+}
+
+export function sayGoodbye(context: TurnContext): Draft {
+  const { state, pen } = context;
+  const [fact] = state.turns >= 3 ? keyFacts(state.facts, 1) : [];
+  const gist = fact ? pen.pick(goodbyeGist, { slots: { f: fact.clause }, mayRepeat: true }) : null;
+  const step = state.step ? pen.pick(goodbyeStep, { slots: { step: state.step }, mayRepeat: true }) : null;
+  const text = pen.pick(goodbyeLines, {
+    slots: { gist: gist ? `${gist} ` : '', step: step ? `${step} ` : '' },
+    isFirst: true,
+    mayRepeat: true,
+  });
+  state.phase = 'closed';
+  return {
+    move: 'goodbye',
+    parts: [{ text: text ?? 'Thank you for talking with me. Take good care of yourself.' }],
+    isGoodbye: true,
+  };
+}

@@ -1,0 +1,114 @@
+// The session's shape: arrive, explore, understand, work, land. It bends to the member: an offer waits while they
+// are in the middle of something, and the whole session may stay in exploring.
+import { explore } from './explore.ts';
+import { askForStep, offerExercise, offerInsight, offerLanding, offerSummary } from './offers.ts';
+import { receiveStep } from './receive-step.ts';
+import { offerResume } from './run-exercise.ts';
+import type { Draft, TurnContext } from './turn-context.ts';
+
+const panicNow =
+  /\b(?:panic attack(?: right)? now|panicking|can'?t calm down|having a panic|freaking out right now|heart is racing right now|can'?t breathe right now)\b/i;
+
+/** After this many refusals nothing more is offered unasked. */
+const REFUSALS = 2;
+
+/** What they turned to is heard for so long before the exercise is named again. */
+const ASIDE_TURNS = 3;
+
+type Due = { when: (context: TurnContext) => boolean; make: (context: TurnContext) => Draft | null };
+
+const sinceOffer = ({ state }: TurnContext): number => state.talk - state.lastOfferAt;
+const isTelling = ({ heard, gists }: TurnContext): boolean => gists.length > 0 || heard.words >= 5;
+/** Right after something tender, being heard comes before any tool. */
+const isTender = ({ heard, gists }: TurnContext): boolean =>
+  gists[0]?.kind === 'loss' ||
+  gists[0]?.kind === 'cherished' ||
+  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault)\b/i.test(
+    heard.text,
+  ) ||
+  ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');
+const isOpenToOffers = (context: TurnContext): boolean =>
+  isTelling(context) && context.gists.length > 0 && !isTender(context) && context.state.refusals < REFUSALS;
+
+const dues: Due[] = [
+  {
+    when: ({ heard, state }) => panicNow.test(heard.text) && !state.offered.includes('grounding'),
+    make: (context) => offerExercise(context, 'grounding'),
+  },
+  {
+    when: (context) =>
+      context.state.setAside !== null &&
+      context.state.turns - context.state.setAsideAt >= ASIDE_TURNS &&
+      context.gists[0]?.kind !== 'loss',
+    make: offerResume,
+  },
+  {
+    when: (context) => context.state.talk >= 5 && context.state.summaries === 0 && isTelling(context),
+    make: offerSummary,
+  },
+  {
+    when: (context) =>
+      context.state.talk >= 7 && context.state.offered.length === 0 && isOpenToOffers(context),
+    make: (context) => offerExercise(context),
+  },
+  {
+    when: (context) =>
+      context.state.talk >= 9 &&
+      context.state.insights === 0 &&
+      sinceOffer(context) >= 2 &&
+      isOpenToOffers(context),
+    make: offerInsight,
+  },
+  {
+    when: (context) =>
+      context.state.talk >= 12 &&
+      context.state.asksStepAt === 0 &&
+      context.state.step === null &&
+      context.state.insights + context.state.finished.length > 0 &&
+      !isTender(context) &&
+      sinceOffer(context) >= 2 &&
+      isTelling(context),
+    make: askForStep,
+  },
+  {
+    when: (context) =>
+      context.state.talk >= 15 &&
+      context.state.insights === 1 &&
+      sinceOffer(context) >= 4 &&
+      isOpenToOffers(context),
+    make: offerInsight,
+  },
+  {
+    when: ({ state }) => state.talk >= 17 && state.turns - state.lastSummaryAt >= 10 && state.summaries === 1,
+    make: offerSummary,
+  },
+  {
+    when: (context) =>
+      context.state.talk >= 19 &&
+      context.state.offered.length === 1 &&
+      sinceOffer(context) >= 4 &&
+      isOpenToOffers(context),
+    make: (context) => offerExercise(context),
+  },
+  {
+    when: (context) => context.state.talk >= 22 && context.state.landedAt === 0 && sinceOffer(context) >= 3,
+    make: offerLanding,
+  },
+];
+
+export function planTurn(context: TurnContext): Draft {
+  const { state, turn } = context;
+  if (state.phase === 'arrive') state.phase = 'explore';
+  const step = state.talk >= 3 ? receiveStep(context) : null;
+  if (step) return step;
+  const isMidAnswer =
+    ['offer', 'insight', 'next'].includes(state.lastQuestion?.tag ?? '') ||
+    ['not_understood', 'hostile'].includes(state.moves.at(-1) ?? '');
+  if (state.turns > state.quietUntil && turn.risk.level === 'none' && !isMidAnswer) {
+    for (const { when, make } of dues) {
+      const draft = when(context) ? make(context) : null;
+      if (draft) return draft;
+    }
+  }
+  return explore(context);
+}

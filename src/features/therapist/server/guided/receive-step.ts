@@ -1,0 +1,55 @@
+// A member saying what they might do is the most valuable sentence of a session: it is received, made exact, and
+// remembered in their words.
+
+import { rememberFacts } from './explore.ts';
+import { stepFollowUps, stepReceived } from './frames.data.ts';
+import { countWords } from './line.ts';
+import type { Draft, TurnContext } from './turn-context.ts';
+import { turnPerson } from './turn-person.ts';
+
+const lead =
+  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:i could(?: maybe| probably| also)?(?: try to)?|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|i should probably|maybe i(?:'ll| can| could| should| will)?)\s+/i;
+const notAStep =
+  /\b(?:can't|cannot|couldn't|never|not|don't|won't|wish|scared|afraid|die|kill|hurt|be (?:honest|fired|alone|better)|have (?:been|done|said|left|gone)|see (?:why|how|what)|feel|understand|tell (?:that|you)|imagine|relate|lose|fail|fall|go crazy|stand (?:it|him|her))\b/i;
+const actions =
+  /^(?:call|text|write|ask|tell|talk|speak|go|walk|leave|turn|put|take|try|say|send|make|do|start|stop|sleep|rest|plan|read|cook|visit|meet|sit|breathe|block|delete|book|set|give|close|clean|look|apologi[sz]e|log|move|switch|keep|set|wake|get|eat|drink|open|join)\b/i;
+
+/** The step in the member's words, second person, without "I could"; null when the message is no plan. */
+export function stepIn(text: string, isAsked: boolean): string | null {
+  const sentence =
+    text.split(/(?<=[.?!])\s+/).find((candidate) => lead.test(candidate)) ??
+    text.split(/(?<=[.?!])\s+/)[0] ??
+    '';
+  if (sentence.endsWith('?')) return null;
+  const rest = sentence.replace(lead, '');
+  const isLed = rest !== sentence;
+  const plain = rest.replace(/^(?:just|maybe|probably)\s+/i, '').split(/,? but | because |, like /i)[0] ?? '';
+  if (!isLed && !(isAsked && actions.test(plain))) return null;
+  if (
+    notAStep.test(plain.replace(/^try not to\b/i, 'try to')) ||
+    countWords(plain) > 16 ||
+    countWords(plain) < 2
+  )
+    return null;
+  const { text: step, hasYou } = turnPerson(plain.replace(/\s+(?:i guess|i suppose|maybe|i think)\W*$/i, ''));
+  return hasYou || step === '' ? null : step;
+}
+
+export function receiveStep(context: TurnContext): Draft | null {
+  const { heard, pen, state, pending } = context;
+  if (heard.isMixedLanguage) return null;
+  const isAsked =
+    pending?.kind === 'step' || ['next', 'need', 'want'].includes(state.lastQuestion?.tag ?? '');
+  const step = stepIn(heard.text, isAsked);
+  if (!step || step === state.step) return null;
+  const text = pen.pick(stepReceived, { slots: { s: step }, isFirst: true });
+  if (!text) return null;
+  rememberFacts(context);
+  state.step = step;
+  const question = pen.pick(stepFollowUps);
+  return {
+    move: 'step',
+    parts: [{ text }, ...(question ? [{ text: question }] : [])],
+    ...(question ? { question: { tag: 'next', text: question } } : {}),
+  };
+}

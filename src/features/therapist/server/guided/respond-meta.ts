@@ -1,0 +1,193 @@
+// Turns that are not about the member's story: questions to the therapist, anger at it, silence, not knowing,
+// asking for facts or advice.
+
+import { ask } from './ask.ts';
+import { exerciseAskedFor, exerciseRequested, exercises } from './exercises/all-exercises.ts';
+import { noteSituation, rememberFacts } from './explore.ts';
+import { adviceFirst, adviceGeneric, adviceLead, factBacks, facts, unknownFacts } from './facts.data.ts';
+import { insightQuestions } from './frames.data.ts';
+import type { Line } from './line.ts';
+import { capitalise, countWords, keyOf, standardOf } from './line.ts';
+import { giveInsight, presentSituation } from './offers.ts';
+import {
+  correctedFrames,
+  correctedLines,
+  metaReplies,
+  otherLanguageLines,
+  rephrasings,
+  saidAgainLines,
+  silenceLines,
+  wordlessLines,
+} from './replies.data.ts';
+import { beginExercise } from './run-exercise.ts';
+import type { Draft, TurnContext } from './turn-context.ts';
+import { turnPerson } from './turn-person.ts';
+import type { Intent } from './understand.data.ts';
+
+const QUIET_TURNS = 6;
+
+function silent({ state, pen }: TurnContext): Draft {
+  state.silences += 1;
+  const text = pen.pick(silenceLines, { isFirst: true, mayRepeat: true }) ?? '';
+  return { move: 'silence', parts: [{ text }] };
+}
+
+function remembered({ turn }: TurnContext): string {
+  const memory = turn.memories.find((candidate) => candidate.split(' ').length <= 16);
+  if (!memory) return 'There is nothing there yet. What would you like me to know?';
+  const { text, hasYou } = turnPerson(memory);
+  return hasYou ? `I have this: ${memory}` : `For one: ${text}. Is that still so?`;
+}
+
+function meta(context: TurnContext, intent: keyof typeof metaReplies): Draft | null {
+  const { pen, state } = context;
+  const rephrased = rephrasings[state.lastQuestion?.tag ?? 'open'] ?? rephrasings.open ?? '';
+  const replies = metaReplies[intent].filter(
+    (line) => !/\bbreathing\b/.test(standardOf(line)) || !state.offered.includes('box-breathing'),
+  );
+  const text = pen.pick(replies, {
+    slots: { rephrased, Rephrased: capitalise(rephrased), remembered: remembered(context) },
+    isFirst: true,
+  });
+  if (!text) return null;
+  const draft: Draft = { move: intent, parts: [{ text }] };
+  if (text.includes('?')) draft.question = { tag: 'meta', text };
+  if (intent === 'does_not_know' && /\bbreathing\b/.test(text)) {
+    state.offered.push('box-breathing');
+    draft.pending = { kind: 'exercise', id: 'box-breathing' };
+  }
+  if (intent === 'just_listen') state.quietUntil = state.turns + QUIET_TURNS;
+  // "You don't understand" said with the story again deserves the story to be remembered.
+  if (intent === 'not_understood' || intent === 'just_listen') rememberFacts(context);
+  if (intent === 'not_understood' || intent === 'change_topic') state.situation = null;
+  if (intent === 'change_topic') {
+    state.facts = [];
+    state.lastSummaryAt = state.turns;
+  }
+  return draft;
+}
+
+function fact(context: TurnContext): Draft {
+  const { heard, pen } = context;
+  const known = facts.find((candidate) => candidate.pattern.test(heard.text));
+  const answer = known && pen.pick([known.answer]);
+  const back = answer ? pen.pick([known.back]) : pen.pick(factBacks);
+  const text = answer ?? pen.pick(unknownFacts, { isFirst: true, mayRepeat: true }) ?? '';
+  return {
+    move: 'fact',
+    parts: [{ text }, ...(back ? [{ text: back }] : [])],
+    ...(back ? { question: { tag: 'meaning', text: back } } : {}),
+  };
+}
+
+function advice(context: TurnContext): Draft | null {
+  const { pen, state } = context;
+  rememberFacts(context);
+  noteSituation(context);
+  state.advice += 1;
+  if (state.advice === 1) {
+    const text = pen.pick(adviceFirst, { isFirst: true });
+    if (text) {
+      return {
+        move: 'asks_first',
+        parts: [{ text }],
+        question: { tag: 'tried', text },
+        pending: { kind: 'advice', situation: presentSituation(context) },
+      };
+    }
+  }
+  const lead = pen.pick(adviceLead, { isFirst: true });
+  const fromSituation = giveInsight(context, presentSituation(context), lead);
+  if (fromSituation && state.advice % 2 === 0) return { ...fromSituation, move: 'advice' };
+  const general = pen.pick(adviceGeneric);
+  const question = pen.pick(insightQuestions, { mayRepeat: true });
+  if (!general) return fromSituation;
+  return {
+    move: 'advice',
+    parts: [...(lead ? [{ text: lead }] : []), { text: general }, ...(question ? [{ text: question }] : [])],
+  };
+}
+
+/** One of the lines, whole; its question, if it asks one, is what was asked. Null when all were said. */
+function say(context: TurnContext, move: string, lines: readonly Line[], inOrder = false): Draft | null {
+  const text = context.pen.pick(lines, { isFirst: !inOrder, inOrder });
+  if (!text) return null;
+  return { move, parts: [{ text }], ...(text.includes('?') ? { question: { tag: 'open', text } } : {}) };
+}
+
+const leadOfCorrection =
+  /^(?:(?:no+|nope|nah|sorry|actually|wait|well|hapana|my bad|correction|small correction)[,. ]+)*(?:(?:i meant|i said|i misspoke|rather|scratch that|it(?:'s| is| was)|that(?:'s| is| was))[,: ]+)?/i;
+
+function corrected(context: TurnContext): Draft {
+  const { heard, pen } = context;
+  rememberFacts(context);
+  const { text: turned, hasYou } = turnPerson(heard.text.replace(leadOfCorrection, ''));
+  const isShort = turned !== '' && !hasYou && countWords(turned) <= 10;
+  const text =
+    (isShort
+      ? pen.pick(correctedFrames, { slots: { s: turned, S: capitalise(turned) }, isFirst: true })
+      : null) ?? pen.pick(correctedLines, { isFirst: true, mayRepeat: true });
+  const question = ask(context);
+  return {
+    move: 'corrected',
+    parts: [...(text ? [{ text }] : []), ...(question ? [{ text: question.text }] : [])],
+    ...(question ? { question } : {}),
+  };
+}
+
+/** The very message of before, word for word, from the second time on; short answers may come twice. */
+function saidAgain(context: TurnContext): Draft | null {
+  const { heard, state } = context;
+  const key = keyOf(heard.text.toLowerCase());
+  const isSame = key === state.lastHeard && heard.words >= 3;
+  state.timesHeard = isSame ? state.timesHeard + 1 : 0;
+  state.lastHeard = key;
+  return isSame && heard.intent === 'tells' ? say(context, 'again', saidAgainLines) : null;
+}
+
+const handled = new Set<Intent>([
+  'silent',
+  'corrects',
+  'asks_fact',
+  'asks_advice',
+  'wants_exercise',
+  'wants_stop',
+  ...(Object.keys(metaReplies) as Intent[]),
+]);
+
+/** Null when the message is story after all, or every prepared answer has been given. */
+export function respondToMeta(context: TurnContext): Draft | null {
+  const { intent, isForeign, wordless } = context.heard;
+  const again = saidAgain(context);
+  if (again) return again;
+  if (wordless)
+    return say(context, 'wordless', wordlessLines[wordless]) ?? say(context, 'wordless', wordlessLines.any);
+  if (isForeign && intent !== 'goodbye') return say(context, 'language', otherLanguageLines, true);
+  // "Can we do a thought record" is a wish for it, whatever else it resembles.
+  const requested = exerciseRequested(context.heard.text);
+  if (requested) return beginExercise(context, exercises[requested]);
+  if (!handled.has(intent)) return null;
+  switch (intent) {
+    case 'silent':
+      return silent(context);
+    case 'corrects':
+      return corrected(context);
+    case 'asks_fact':
+      return fact(context);
+    case 'asks_advice':
+      return advice(context);
+    case 'wants_exercise': {
+      const id = exerciseAskedFor(context.heard.text) ?? context.lines.exercises[0];
+      return id ? beginExercise(context, exercises[id]) : null;
+    }
+    case 'wants_stop': {
+      const question = ask(context);
+      return {
+        move: 'stop',
+        parts: [{ text: 'All right, we stop with that.' }, ...(question ? [{ text: question.text }] : [])],
+      };
+    }
+    default:
+      return intent in metaReplies ? meta(context, intent as keyof typeof metaReplies) : null;
+  }
+}

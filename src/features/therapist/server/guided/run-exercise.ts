@@ -1,0 +1,168 @@
+// Speaks an exercise step by step and keeps its place between turns.
+
+import { ask } from './ask.ts';
+import { exercises } from './exercises/all-exercises.ts';
+import type { Exercise, ExerciseMove } from './exercises/exercise.ts';
+import { advance, begin, pause, resume } from './exercises/exercise.ts';
+import {
+  letRestLines,
+  pausedLines,
+  resumeLeads,
+  resumeOffers,
+  spokenNames,
+} from './exercises/pausing.data.ts';
+import { shortAnswerOf } from './gist.ts';
+import type { Line } from './line.ts';
+import { capitalise, countWords, wordingOf } from './line.ts';
+import { fillSlots } from './pen.ts';
+import type { Draft, Part, TurnContext } from './turn-context.ts';
+import { turnPerson } from './turn-person.ts';
+
+const received: Line[] = [
+  ['Good.', 'Nice.'],
+  ['Thank you.', 'Okay.'],
+  ['Yes.', 'Yep.'],
+  ['Mm, all right.', 'Mm, got it.'],
+  ['That works.', 'That works.'],
+];
+/** What cannot wait for the end of an exercise. */
+const needsToTell =
+  /\b(?:i (?:need|have|want) to tell you|can i tell you|something (?:else |terrible |bad )?happened|i (?:just )?got (?:a call|news))\b/i;
+const noHurry: Line[] = [
+  ['Take your time.', 'No rush.'],
+  ['No hurry.', 'Take your time.'],
+  ['It can be small.', 'Small is fine.'],
+];
+
+/** What must not come back from us as if it were so: "you're an idiot", "he hates you". */
+const isClaim =
+  /\b(?:you(?:'re|'ve|'ll)?|your|he|she|they|it|it's|everyone|everybody|nobody|no one|people)\b|\b(?:idiot|stupid|worthless|useless|failure|hate|hates|die|dead|kill)\b/i;
+
+/** A short answer that only names something is handed back; anything else is only acknowledged. */
+function receive({ pen }: TurnContext, kept: string): string | null {
+  if (kept !== '' && countWords(kept) <= 5 && !isClaim.test(kept)) return `${capitalise(kept)}.`;
+  return pen.pick(received, { isFirst: true, mayRepeat: true });
+}
+
+function speak(
+  context: TurnContext,
+  exercise: Exercise,
+  move: ExerciseMove,
+  lead: string | null,
+): Draft | null {
+  const { state, pen, style } = context;
+  const before: Part[] = lead ? [{ text: lead, isOptional: true }] : [];
+  switch (move.kind) {
+    case 'say':
+    case 'hint': {
+      state.exercise = move.progress;
+      const line = move.kind === 'hint' ? move.step.hint : move.step.say;
+      const text = fillSlots(wordingOf(line, style), move.progress.data) ?? wordingOf(move.step.hint, style);
+      return {
+        move: 'exercise',
+        parts: [...before, { text }],
+        exercise: { id: exercise.id, step: move.progress.step },
+        suggestions:
+          move.step.expects === 'nothing' ? ['Go on', 'Stop'] : ['Skip this step', 'Pause', 'Stop'],
+      };
+    }
+    case 'ended': {
+      state.exercise = null;
+      state.finished.push(exercise.id);
+      const text = pen.pick(exercise.endings, { mayRepeat: true }) ?? '';
+      if (move.progress.data.choice) state.step = move.progress.data.choice;
+      return {
+        move: 'exercise',
+        parts: [...before, { text }],
+        question: { tag: 'feeling', text },
+        pending: { kind: 'how_was', id: exercise.id },
+        exercise: { id: exercise.id, step: move.progress.step },
+      };
+    }
+    case 'left': {
+      state.exercise = null;
+      const text = pen.pick(exercise.wayOut, { isFirst: true, mayRepeat: true }) ?? '';
+      const question = ask(context);
+      return {
+        move: 'left',
+        parts: [{ text }, ...(question ? [{ text: question.text }] : [])],
+        ...(question ? { question } : {}),
+      };
+    }
+    case 'set_aside': {
+      state.exercise = null;
+      state.setAside = pause(move.progress);
+      state.setAsideAt = state.turns;
+      const text = move.isAsked ? pen.pick(pausedLines, { isFirst: true, mayRepeat: true }) : null;
+      if (!text) return null;
+      return { move: 'paused', parts: [{ text }], question: { tag: 'open', text } };
+    }
+  }
+}
+
+/** Asks whether to go back to what was set aside; null when nothing was, or it was asked before. */
+export function offerResume({ state, pen }: TurnContext): Draft | null {
+  if (!state.setAside) return null;
+  const text = pen.pick(resumeOffers, { slots: { exercise: spokenNames[state.setAside.id] }, isFirst: true });
+  if (!text) return null;
+  state.lastOfferAt = state.talk;
+  return {
+    move: 'resume',
+    parts: [{ text }],
+    question: { tag: 'offer', text },
+    pending: { kind: 'resume' },
+    suggestions: ['Yes, go back', 'Let it rest'],
+  };
+}
+
+/** Back into the exercise that was set aside, at the step where it was. */
+export function resumeExercise(context: TurnContext): Draft | null {
+  const { state, pen } = context;
+  if (!state.setAside) return null;
+  const exercise = exercises[state.setAside.id];
+  const move = resume(exercise, state.setAside);
+  state.setAside = null;
+  state.phase = 'work';
+  const begins = move.kind === 'say' ? wordingOf(move.step.say, context.style).split(/[\s,.]/)[0] : null;
+  const leads = resumeLeads.filter((line) => !wordingOf(line, context.style).startsWith(begins ?? '-'));
+  return speak(context, exercise, move, pen.pick(leads, { isFirst: true, mayRepeat: true }));
+}
+
+export function letExerciseRest({ state, pen }: TurnContext): string | null {
+  state.setAside = null;
+  return pen.pick(letRestLines, { isFirst: true, mayRepeat: true });
+}
+
+export function beginExercise(context: TurnContext, exercise: Exercise): Draft | null {
+  context.state.phase = 'work';
+  if (!context.state.offered.includes(exercise.id)) context.state.offered.push(exercise.id);
+  if (context.state.setAside?.id === exercise.id) return resumeExercise(context);
+  return speak(context, exercise, begin(exercise), null);
+}
+
+/** The next words of a running exercise; null when the member turned to something else. */
+export function continueExercise(context: TurnContext): Draft | null {
+  const progress = context.state.exercise;
+  if (!progress) return null;
+  const exercise = exercises[progress.id];
+  const { heard, pen } = context;
+  const turned = turnPerson(heard.text.split(/(?<=[.!?])\s/)[0] ?? '').text;
+  const kept = shortAnswerOf(heard) ?? (turned.split(' ').length <= 12 ? turned : '');
+  const move = advance(exercise, progress, {
+    text: heard.text,
+    words: heard.words,
+    intent: needsToTell.test(heard.text) ? 'change_topic' : heard.intent,
+    kept,
+  });
+  const wasAnswer = exercise.steps[progress.step]?.expects === 'answer' && heard.words > 0;
+  const isAcknowledged =
+    move.kind === 'say' &&
+    /^(?:Good|Nice|Okay|All right|Yes)\b/.test(wordingOf(move.step.say, context.style));
+  const lead =
+    move.kind === 'say' && wasAnswer && !isAcknowledged
+      ? receive(context, kept)
+      : move.kind === 'hint'
+        ? pen.pick(noHurry, { isFirst: true, mayRepeat: true })
+        : null;
+  return speak(context, exercise, move, lead);
+}

@@ -1,0 +1,124 @@
+// Everything one turn is answered from, gathered once. `state` is this turn's own copy and may be written to.
+import type { TherapistTurn, TherapyStyle } from '../../therapist.contract.ts';
+import type { TopicLines } from './content/all-content.ts';
+import { homeSituation, linesFor } from './content/all-content.ts';
+import type { GuidedState, Pending } from './dialogue-state.ts';
+import { readState } from './dialogue-state.ts';
+import type { Exercise } from './exercises/exercise.ts';
+import type { Gist } from './gist.ts';
+import { gistsOf } from './gist.ts';
+import { randomFrom } from './line.ts';
+import type { Piece } from './living-piece.ts';
+import { livingPieces } from './living-piece.ts';
+import type { SituationMatch } from './match-situation.ts';
+import { leaningsAfter, matchSituation } from './match-situation.ts';
+import type { Meaning } from './meaning/meaning.ts';
+import type { Pen } from './pen.ts';
+import { createPen } from './pen.ts';
+import { groupsOf } from './situation-cues.ts';
+import type { Place } from './topic-in-talk.ts';
+import { borrowTopic, isAbout, noteTopic, placeOf } from './topic-in-talk.ts';
+import type { Understanding } from './understand.ts';
+import { understand } from './understand.ts';
+
+/** One part of a reply; optional parts go first when the reply is too long for the ear. */
+export type Part = { text: string; isOptional?: boolean };
+
+export type Draft = {
+  move: string;
+  parts: Part[];
+  question?: { tag: string; text: string };
+  pending?: Pending;
+  exercise?: { id: Exercise['id']; step: number };
+  suggestions?: string[];
+  isGoodbye?: boolean;
+};
+
+export type TurnContext = {
+  turn: TherapistTurn;
+  style: TherapyStyle;
+  state: GuidedState;
+  /** What was pending when the member spoke; `state.pending` is already cleared. */
+  pending: Pending | null;
+  heard: Understanding;
+  /** Clauses that can be mirrored and were not mirrored before, best first. */
+  gists: Gist[];
+  /** A few words of theirs that can be handed back alone, best first; none while they may not be safe. */
+  pieces: Piece[];
+  match: SituationMatch | null;
+  /** How near an authored line is to what they said, about 0–0.6; null when it cannot be told. */
+  nearTo(line: string): number | null;
+  /** The built-in topic whose content fits now: the chosen one, the one lent to a member's own, or where the talk went. */
+  place: Place;
+  /** What they say has to do with that topic, as far as can be told. */
+  isOnTopic: boolean;
+  lines: TopicLines;
+  pen: Pen;
+  wordLimit: number;
+};
+
+const MOST_SENTENCES = 8;
+const READ_CHARACTERS = 600;
+const wordLimits = { voice: 60, avatar: 60, chat: 90 } as const;
+
+/** What matters most of a message, for reading its meaning: whole sentences, the weightiest first; none if it is one. */
+export function sentencesIn(text: string, gists: Gist[] = []): string[] {
+  const sentences = text.split(/(?<=[.?!;])\s+/).filter((sentence) => sentence.length >= 12);
+  if (sentences.length <= 1) return [];
+  const weight = (sentence: string): number =>
+    gists.find((gist) => sentence.toLowerCase().includes(gist.clause.slice(-18).toLowerCase()))?.score ?? 0;
+  return sentences
+    .map((sentence, at) => ({ sentence, weight: weight(sentence) + at / sentences.length / 10 }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_SENTENCES)
+    .map(({ sentence }) => sentence);
+}
+
+/** @param meaning null, not ready or too slow: the turn is understood by rules alone. */
+export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Promise<TurnContext> {
+  const state = readState(turn.state);
+  if (turn.state === null) state.situation = homeSituation(turn.category.id, turn.topic.id);
+  if (turn.category.isCustom && !state.isPlaced) await borrowTopic(turn, state, meaning);
+  const pending = state.pending;
+  state.pending = null;
+  const style = turn.risk.level === 'none' ? turn.style : 'Standard';
+
+  const ruled = understand(turn.memberText ?? '');
+  const worth = sentencesIn(ruled.text, gistsOf(ruled));
+  const reading = (await meaning?.read(ruled.text.slice(0, READ_CHARACTERS), worth)) ?? null;
+  const heard = reading ? understand(turn.memberText ?? '', reading) : ruled;
+  if (!state.exercise) noteTopic(state, turn, heard, reading);
+  const place = placeOf(turn, state);
+
+  const isBareAnswer = (heard.intent === 'agrees' || heard.intent === 'thanks') && heard.words <= 7;
+  const said = new Set(state.facts.map((fact) => fact.clause));
+  const read = worth.length > 0 ? worth.join(' ') : heard.text.slice(0, READ_CHARACTERS);
+  const leaning = { ...place, recent: state.situation, leanings: state.leanings };
+  const isTelling = heard.intent === 'tells' || heard.intent === 'asks_advice';
+  const match = isTelling ? matchSituation(read, leaning, reading?.situations ?? null) : null;
+  if (isTelling && reading) state.leanings = leaningsAfter(read, leaning, reading.situations);
+  const isPersonFitting =
+    heard.person !== null &&
+    match !== null &&
+    groupsOf(heard.person).some((group) => match.groups.has(group));
+  const slots: Record<string, string | null> = {
+    who: isPersonFitting ? `your ${heard.person}` : null,
+    feeling: heard.emotions[0]?.word ?? null,
+  };
+  return {
+    turn,
+    style,
+    state,
+    pending,
+    heard,
+    gists: isBareAnswer ? [] : gistsOf(heard).filter((gist) => !said.has(gist.clause)),
+    pieces: turn.risk.level === 'none' && !isBareAnswer ? livingPieces(heard) : [],
+    match,
+    nearTo: (line) => reading?.nearTo(line) ?? null,
+    place,
+    isOnTopic: isAbout(place, heard, reading),
+    lines: linesFor(place.categoryId, place.topicId),
+    pen: createPen({ state, style, random: randomFrom(turn.seed * 1_009 + state.turns), slots }),
+    wordLimit: wordLimits[turn.surface],
+  };
+}

@@ -1,0 +1,332 @@
+// The words the engine listens for. English, with the Swahili and Sheng that members mix in.
+
+export type EmotionFamily =
+  | 'anxious'
+  | 'sad'
+  | 'angry'
+  | 'guilty'
+  | 'ashamed'
+  | 'overwhelmed'
+  | 'lonely'
+  | 'numb'
+  | 'tired'
+  | 'hurt'
+  | 'jealous'
+  | 'stuck'
+  | 'confused'
+  | 'good';
+
+const feel =
+  "(?:feel(?:ing|s)?|felt|i'm|im|i am|i was|been|so|really|very|always|just|such|kind of|kinda|pretty|too|am|getting|quite|utterly|totally|completely)";
+
+const felt = (words: string): RegExp =>
+  new RegExp(
+    `\\b${feel}\\s+(?:like\\s+)?(?:a\\s+|so\\s+|really\\s+|very\\s+|all\\s+|quite\\s+)?(${words})\\b`,
+    'i',
+  );
+
+/** A clear word counts wherever it stands; an ordinary one (`lost`, `down`) only where it is felt. */
+const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]> = {
+  overwhelmed: [
+    /\b(overwhelm(?:ed|ing)|stressed(?: out)?|stressful|swamped|under (?:so much )?pressure|snowed under|at my limit|frazzled|pressured|nimelemewa|too much to handle)\b/i,
+    felt('drowning|buried'),
+  ],
+  anxious: [
+    /\b(anxious|anxiety|nervous|worried|worrying|scared|afraid|terrified|panick(?:y|ing|ed)|panic(?: attacks?)?|on edge|dread(?:ing)?|uneasy|frightened|naogopa|wasiwasi)\b/i,
+    felt('tense|restless|shaky|worry'),
+  ],
+  lonely: [
+    /\b(lonely|loneliness|isolated|left out|nobody to talk to|no one to talk to|upweke|mpweke)\b/i,
+    felt('alone|invisible'),
+  ],
+  tired: [
+    /\b(exhaust(?:ed|ing)|burn(?:ed|t) out|drained|draining|worn out|wiped out|no energy|fatigued|running on empty|nimechoka|tired|tiring)\b/i,
+    felt('done|spent'),
+  ],
+  angry: [
+    /\b(angry|furious|pissed(?: off)?|annoyed|irritated|frustrat(?:ed|ing)|resentful|rage|livid|fed up|hasira|nimekasirika|want to scream|mad at|hate it)\b/i,
+    felt('mad'),
+  ],
+  guilty: [
+    /\b(guilty|guilt|my fault|let (?:him|her|them|everyone|my \w+) down|blame myself|remorse|regret(?:ted)?)\b/i,
+    felt('responsible|selfish'),
+  ],
+  ashamed: [
+    /\b(ashamed|shame|worthless|not good enough|pathetic|aibu|disgusted with myself)\b/i,
+    felt('stupid|embarrassed|failure|loser|useless|ugly|dumb|burden|small|garbage'),
+  ],
+  hurt: [
+    /\b(betrayed|humiliat(?:ed|ing)|rejected|heartbroken|unloved|abandoned|disrespected|unappreciated|belittled|hurt me|hurts me)\b/i,
+    felt('hurt|used|ignored|let down|broken'),
+  ],
+  sad: [
+    /\b(sad|sadness|depressed|miserable|unhappy|crying|cried|cry|grief|grieving|hopeless|huzuni|heavy heart|miss (?:him|her|them|my mum|my mom|my mother|my dad|my father))\b/i,
+    felt('down|low|empty|heavy|blue'),
+  ],
+  numb: [
+    /\b(numb|nothing matters|disconnected|on autopilot|(?:do not|don't|can't) feel anything|hollow)\b/i,
+    felt('flat|blank|detached|nothing'),
+  ],
+  jealous: [/\b(jealous|envious|envy|jealousy|wivu)\b/i, felt('insecure')],
+  stuck: [
+    /\b(stuck|trapped|helpless|powerless|going in circles|paralysed|paralyzed|directionless)\b/i,
+    felt('lost'),
+  ],
+  confused: [
+    /\b(confused|torn between|conflicted|mixed feelings|all over the place)\b/i,
+    felt('torn|unsure|mixed up'),
+  ],
+  good: [
+    /\b(happy|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|favou?rite|stood up for me|believed me|supported me|feels? good|nice to|a bit better|feel(?:ing|s)? better|better now)\b/i,
+    felt('proud|excited|glad|calm|okay|good|better'),
+  ],
+};
+
+export const emotionFamilies = Object.keys(emotionPatterns) as EmotionFamily[];
+
+/** The word itself, as said, and where it stands; null when this feeling is not in the text. */
+export function findEmotion(family: EmotionFamily, text: string): { word: string; at: number } | null {
+  const [clear, whereFelt] = emotionPatterns[family];
+  const match = clear.exec(text) ?? whereFelt.exec(text);
+  const word = match?.[1];
+  return match && word ? { word: word.toLowerCase(), at: match.index + match[0].lastIndexOf(word) } : null;
+}
+
+export const strongMarkers =
+  /\b(so|really|extremely|very|completely|totally|unbearabl[ey]|constantly|always|never|can't stop|cannot stop|every (?:single )?(?:day|night)|all the time|sobbing|screaming|sana|kabisa)\b/i;
+
+export type Intent =
+  | 'greeting'
+  | 'asks_advice'
+  | 'asks_fact'
+  | 'agrees'
+  | 'declines'
+  | 'does_not_know'
+  | 'confused'
+  | 'asks_repeat'
+  | 'thanks'
+  | 'goodbye'
+  | 'asks_if_real'
+  | 'not_understood'
+  | 'hostile'
+  | 'silent'
+  | 'wants_exercise'
+  | 'wants_stop'
+  | 'change_topic'
+  | 'just_listen'
+  | 'asks_about_therapist'
+  | 'asks_privacy'
+  | 'asks_memory'
+  | 'corrects'
+  | 'tests_limits'
+  | 'tells';
+
+/** In order; the first that matches wins. `whole` patterns must cover the message, give or take punctuation. */
+export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: number }[] = [
+  {
+    intent: 'tests_limits',
+    pattern:
+      /\b(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |everything |previous |prior |my )*(?:instructions?|rules?|guidelines?|prompts?|programming|training|safety (?:rules|protocols?)|before this|above)|system prompt|(?:your|the|hidden|initial|original) (?:system )?(?:prompt|instructions)\b.{0,30}\?|developer mode|jailbreak|you are now (?:dan|an? (?!good|great))|act as (?:an?|my) |pretend (?:to be|you(?:'re| are))|role-?play|without (?:any )?(?:restrictions|filters)|unrestricted mode|new instructions:|write (?:me )?(?:an? |my |some )?(?:essay|poem about|code|python|script for|sql)|tell me a joke|capital of [a-z]+|do my homework|sing me)\b|^\s*(?:system|assistant)\s*:/i,
+  },
+  {
+    intent: 'asks_if_real',
+    pattern:
+      /\b(?:are you (?:even )?(?:a )?(?:real|human|robot|bot|ai|an ai|machine|person|actual|alive|really there|chatgpt|gpt)|am i (?:talking|speaking) (?:to|with) (?:a |an )?(?:real|human|robot|bot|ai|machine|person|computer)|(?:you(?:'re| are) (?:just |only |not )?(?:a |an )?(?:bot|robot|ai|machine|computer|program|human|real|algorithm))|is (?:this|anyone) (?:a )?(?:real|bot|ai|there)|do you (?:even )?have feelings|wewe ni (?:mtu|robot|ai))\b/i,
+    maxWords: 22,
+  },
+  {
+    intent: 'not_understood',
+    pattern:
+      /\b(?:you(?:'re| are)? (?:do not|don't|dont|are not|aren't|not|never|didn't|did not) (?:really )?(?:understand|understanding|get it|getting it|get me|listen|listening|hear|hearing|get what)|that(?:'s| is) not (?:what i (?:said|meant|mean)|it|the point|really it)|you(?:'re| are) missing (?:the point|it)|you got (?:it|that|me) wrong|you (?:keep )?(?:repeating|saying the same)|not what i (?:said|meant)|huelewi|hunielewi)\b/i,
+    maxWords: 24,
+  },
+  {
+    intent: 'hostile',
+    pattern:
+      /\b(?:f+u+c+k (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:so )?(?:useless|stupid|dumb|annoying|pathetic|a joke|worthless|trash|terrible|no help|not helping|not helpful)|this is (?:so )?(?:stupid|useless|dumb|bullshit|bs|pointless|a joke|a waste|not helping|not working)|waste of (?:my )?time|i hate (?:this|you|talking to you)|(?:stupid|dumb) (?:bot|app|robot|machine)|what a joke|mjinga wewe|bullshit)\b/i,
+    maxWords: 26,
+  },
+  {
+    intent: 'just_listen',
+    pattern:
+      /\b(?:just (?:want|need) (?:you |someone |somebody )?to (?:listen|be heard|vent|talk)|(?:can|could) you just listen|stop (?:asking|with the) (?:me )?(?:so many )?questions|no more questions|too many questions|(?:don't|do not|dont) (?:want|need) advice|let me (?:just )?(?:talk|vent|finish)|just let me (?:talk|vent)|i just (?:want|need) to (?:vent|rant|get (?:it|this) out))\b/i,
+    maxWords: 30,
+  },
+  {
+    intent: 'asks_privacy',
+    pattern:
+      /\b(?:is (?:this|it|what i say|our (?:chat|conversation|talk)) (?:really )?(?:private|confidential|anonymous|recorded|safe|secret|being recorded)|(?:who|can (?:anyone|anybody|someone|they|people)) (?:else )?(?:can )?(?:see|read|hear|listen to) (?:this|what|my|our)|do you (?:record|store|save|keep|share|sell|tell anyone)|will you tell)\b/i,
+    maxWords: 24,
+  },
+  {
+    intent: 'asks_memory',
+    pattern:
+      /\b(?:do you remember (?:me|what|our|my|when)|(?:what|anything) (?:do you|did i) (?:remember|tell you|say last time)|remember me)\b/i,
+    maxWords: 16,
+  },
+  {
+    intent: 'asks_about_therapist',
+    pattern:
+      /\b(?:how are you(?: doing| today)?\??$|how do you (?:feel|do)|what(?:'s| is) your name|who (?:are you|made you|built you|created you)|what are you$|what can you (?:even |actually )?(?:do|help)|how (?:does|do) this work|what (?:is|are) (?:this|you) for|are you (?:licensed|qualified|a (?:licensed |qualified )?(?:therapist|doctor|psychologist)|trained)|u hali gani|habari yako)(?:\b|$)/i,
+    maxWords: 14,
+  },
+  {
+    intent: 'change_topic',
+    pattern:
+      /\b(?:(?:can|could|let's|lets|let us) (?:we )?(?:talk|speak|chat) about (?:something|anything) else|change (?:the )?(?:subject|topic)|(?:i )?(?:don't|do not|dont|would rather not|rather not) (?:want|wanna|feel like) (?:to )?(?:talk|talking|get into|go into|discuss)(?: about)?(?: it| that| this)?|something else (?:please|now)|next topic|rather not (?:talk|say))\b/i,
+    maxWords: 18,
+  },
+  {
+    intent: 'wants_exercise',
+    pattern:
+      /\b(?:(?:can|could|let's|lets|shall) (?:we |you )?(?:do|try|start|have|give me|show me|teach me|guide me)(?: \w+){0,5} (?:exercise|breathing|grounding|technique|meditation|something calming|relax\w*|box breath\w*)|(?:want|need|like) to (?:do|try) (?:\w+ ){0,3}(?:exercise|breathing|grounding|technique|breaths?)|help me (?:calm down|breathe|relax)|breathing exercise|grounding exercise|(?:teach|show|give|tell) me (?:something|a (?:way|thing|technique|trick)|some (?:way|technique|trick)s?|how)(?: to (?:calm|relax|breathe|ground|slow|sleep)\w*)?|something (?:to (?:calm|relax|help me (?:calm|relax|breathe))|calming)|worry time|problem[- ]solv\w+)\b/i,
+    maxWords: 20,
+  },
+  {
+    intent: 'wants_stop',
+    pattern:
+      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:stop|stop (?:it|this|that|here|please|the exercise)|i (?:want|need|would like) to stop|can we stop|let(?:'s| us) stop|enough|quit|cancel|skip (?:this|the exercise|it all)|this isn't (?:working|helping)|i (?:don't|do not|dont) (?:want|like) (?:to do )?this|acha|wacha)\b/i,
+    maxWords: 12,
+  },
+  {
+    intent: 'asks_repeat',
+    pattern:
+      /^(?:(?:sorry|pardon|wait|hm+|um)[, ]*)*(?:(?:can|could) you (?:please )?(?:repeat|say) (?:that|it)(?: again)?|say (?:that|it) again|come again|pardon(?: me)?|repeat (?:that|please)|what did you say|sema tena|(?:sorry|what)\??)[?.! ]*$/i,
+    maxWords: 10,
+  },
+  {
+    intent: 'confused',
+    pattern:
+      /\b(?:what do you mean|what does that mean|i (?:don't|do not|dont) (?:understand|get) (?:the|your|that|what you)(?: \w+)*|not sure what you(?:'re| are| mean)|i(?:'m| am) (?:not following|lost here)|unamaanisha nini|what are you (?:asking|talking about)|huh)\b/i,
+    maxWords: 14,
+  },
+  {
+    intent: 'asks_advice',
+    pattern:
+      /\b(?:(?:(?:don't|do not|dont) know|idk|dunno|not sure|no idea) what to do|what (?:should|can|do|would|could|am) (?:i|you) (?:supposed to do|do|suggest|recommend|say|try|advise)|how (?:do|can|should|could|would) i (?:deal|cope|handle|stop|fix|get|make|tell|talk|manage|move|start|say|calm|sleep|know|let|be|help|respond|ask|overcome|change|set|forgive|leave|survive|feel|not)|any (?:advice|tips|ideas|suggestions)|(?:give|need|want) (?:me )?(?:some )?(?:advice|tips|help with what to do)|what would (?:help|you do)|tell me what to do|can you help me|do you think i should|should i (?:\w+)|nifanye nini|nifanyeje)\b/i,
+  },
+  {
+    intent: 'asks_fact',
+    pattern:
+      /\b(?:(?:just |please )*(?:tell|promise|say to) me (?:that )?(?:it|this|everything|i|nothing)(?:'s|'m| is| am| will|'ll) .{0,30}(?:nothing|fine|ok(?:ay)?|all right|alright|not cancer|happen)|(?:do you think|could|what if) (?:it|this) (?:could be|be|is) (?:cancer|a tumou?r|serious|something serious))\b/i,
+    maxWords: 16,
+  },
+  {
+    intent: 'asks_fact',
+    pattern:
+      /(?:^|[.!?]\s*)(?:so |and |but |wait |ok(?:ay)? |hey )?(?:what(?:'s| is| are| causes?)|why (?:do|does|is|are) (?:people|we|humans|it|stress|anxiety|my body|brains?|sleep|panic)|how (?:long|much|many|common|does)|is (?:it|there|this|that) (?:normal|common|possible|bad|okay|ok|true|a thing|an? )|can (?:stress|anxiety|burnout|therapy|exercise|people|you (?:diagnose|prescribe)|lack)|do(?:es)? (?:people|everyone|therapy|breathing|medication|antidepressants|stress|anxiety|i have|other people)|am i (?:depressed|bipolar|crazy|normal|going crazy|autistic|adhd)|do i have)\b[^.!]*\?/i,
+    maxWords: 26,
+  },
+  {
+    intent: 'goodbye',
+    pattern:
+      /^(?:(?:ok(?:ay)?|alright|well|anyway|thanks?|thank you|right|so|cool|um|yeah|i think|no)[,. ]+(?:so much[,. ]+|a lot[,. ]+|for (?:listening|this|today|everything|the chat|your (?:help|time))[,. ]+)?)*(?:(?:good ?)?bye+(?: bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|i(?:'ve| have)? (?:got ?to|gotta|have to|need to|should|must|better) (?:go|run|leave|head out|sleep|get going|log off|get back to work|hang up)(?: now| soon| to (?:bed|sleep))?(?=\s*(?:$|[.,!?]|thank|bye|but thank))|i(?:'m| am) (?:done(?: for (?:today|now|tonight))?|heading (?:out|off)|off now|going (?:to (?:bed|sleep|go)|now))|let(?:'s| us) (?:stop|end|leave it|wrap up|finish)(?: (?:here|there|it|this|for (?:today|now)))*|(?:that's|that is|that will be) (?:all|it|enough)(?: for (?:now|today|tonight))?|end (?:the )?(?:session|call|chat)|i want to (?:end|stop)(?: (?:the|this))? (?:session|call|here)|kwaheri|tutaonana|usiku mwema|nimemaliza|catch you later|peace out|laters?)\b/i,
+    maxWords: 16,
+  },
+  {
+    intent: 'goodbye',
+    pattern:
+      /(?:^|[,.!?]\s*|\b(?:and|but|so|well|ok|okay) )(?:thank(?:s| you)[^.!?]{0,40}[,.!]? (?:bye|goodbye|good ?night|see you)|bye(?: bye)?(?: for now| now)?|goodbye|gtg|talk (?:to you )?(?:later|soon|tomorrow)|i have to go(?: now)?|i (?:got ?to|gotta) go(?: now)?)[.! ]*$/i,
+    maxWords: 24,
+  },
+  {
+    intent: 'goodbye',
+    pattern:
+      /^(?!.*\b(?:say|said|saying|says|tell|told|never|didn't|kiss|wave)\b).*\b(?:bye|goodbye|good ?night|kwaheri|usiku mwema|lala salama|gtg|cya|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow|next week)|night(?: then| to you)?)[.! ]*$/i,
+    maxWords: 9,
+  },
+  {
+    intent: 'goodbye',
+    pattern:
+      /^(?:.{0,40}\b(?:thank(?:s| you)|thx|ok(?:ay)?|asante|well|good talk|that was good)\b.{0,30}[.,!] )?(?:(?:i(?:'ve)? (?:have|need|got|must|gotta|want)(?: to)?|gotta) (?:go|leave|run|get off|stop here|pick (?:her|him|them|up)|feed|hang up|catch|get back|stop)\b.{0,24}|i(?:'ll| will) stop here.{0,12}|(?:that(?:'s| is)|this is) (?:as far as i can go|enough|it|all)(?: (?:for )?(?:today|now|tonight))?)[.! ]*$/i,
+    maxWords: 14,
+  },
+  {
+    intent: 'thanks',
+    pattern:
+      /^(?:(?:ok(?:ay)?|wow|oh|well|yeah|cool|great|nice|aww?)[,. ]+)*(?:thank(?:s| you)|thx|ty|asante|appreciate (?:it|that|this|you)|that (?:really )?help(?:s|ed)|this (?:really )?help(?:s|ed)|that was (?:really )?(?:helpful|good|nice))\b/i,
+    maxWords: 14,
+  },
+  {
+    intent: 'greeting',
+    pattern:
+      /^(?:hi+|hey+|hello+|yo|sup|what(?:'s| is) up|wassup|good (?:morning|afternoon|evening)|niaje|sasa|mambo|habari|hujambo|vipi|heya|hiya)(?: (?:there|again|tulia|doc|therapist|you))?[.!, ]*(?:how are you[?.! ]*)?$/i,
+    maxWords: 8,
+  },
+  {
+    intent: 'corrects',
+    pattern:
+      /^(?:(?:no|nope|sorry|actually|wait|well|hapana|my bad)[,. ]+)*(?:i meant\b|correction\b|small correction|i misspoke|wrong word|let me correct|scratch that|to be precise|(?:it(?:'s| is| was| wasn't)|that(?:'s| is| was)|he(?:'s| is| isn't)|she(?:'s| is| isn't)|they(?:'re| are)|i said)\b[^,]{2,40}, (?:not|it was|just)\b|not \w+(?: \w+)?, (?:more|but|rather|just)\b)/i,
+    maxWords: 14,
+  },
+  {
+    intent: 'corrects',
+    pattern:
+      /^(?:no|nope|nah|well|actually)[,. ]+(?:it(?:'s| is| was)|that(?:'s| is)|not (?:my|the|really|exactly)|i (?:meant|said|was)|more (?:like|that)|rather)\b/i,
+    maxWords: 30,
+  },
+  {
+    intent: 'asks_fact',
+    pattern:
+      /^(?:so |and |but |ok(?:ay)?,? |hey,? )?(?:what|which|who|when|how|why|is|are|does|can|could|will)\b[^.!?]*\?$/i,
+    maxWords: 14,
+  },
+  {
+    intent: 'does_not_know',
+    pattern:
+      /^(?:(?:um+|uh+|hm+|well|honestly|like|i guess|ngl|tbh)[,. ]*)*(?:idk+(?: (?:really|tbh|man|honestly|fr|lol|bro))?|i (?:really )?(?:don't|do not|dont|dunno)(?: really| even)? know(?: (?:really|man|honestly|anymore|how to (?:say|explain|answer)(?: it| that)?|what to say|where to (?:start|begin)|tbh|why|what))?|dunno|no idea|not sure|no clue|nothing|nothing really|hard to (?:say|explain)|can't (?:say|explain|think)|i can't (?:explain|say|think of (?:any|anything))|sijui|whatever|meh|not really sure|i guess)[.!?, ]*$/i,
+    maxWords: 12,
+  },
+  {
+    intent: 'agrees',
+    pattern: /^no (?:offen[cs]e|worries|problem|hard feelings|big deal)(?: meant| taken| intended)?[.! ]*$/i,
+  },
+  {
+    intent: 'agrees',
+    pattern:
+      /^(?:(?:um+|oh|well|hm+|ok(?:ay)?|lol)[,. ]+)*(?:yes|yeah+|yep|yup|yea|sure|ok(?:ay)?|okie|k|alright|fine|please|go ahead|go on|definitely|absolutely|of course|sounds good|why not|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)|i guess(?: so)?|i suppose(?: so)?|maybe|right|exactly|true|correct|that's right|pretty much|bet|say less|fr|for real|facts|(?:that|this|it)(?:'s| is)? (?:actually |really |kinda |kind of |does )?(?:makes? sense|fits?|true|helps?|is true|resonates)|makes sense|you(?:'re| are) right|good point|i like (?:that|it)|interesting|fair|hm+ yeah|ndio|ndiyo|sawa|poa|eeh|mhm+|uh huh|we can(?: try)?|i can try|let's|yes please|you can|i think so|kind of|sort of)\b/i,
+    maxWords: 7,
+  },
+  {
+    intent: 'declines',
+    pattern:
+      /^(?:(?:um+|oh|well|hm+|honestly)[,. ]+)*(?:no+(?! ?(?:one|body|thing|offen[cs]e|worries|problem|idea|clue|time|money)\b)|nope|nah+|not (?:really|now|right now|today|at all|yet|for me|particularly)|no thanks?|no thank you|i(?:'d| would) rather not|rather not|maybe later|i(?:'m| am) (?:good|okay|ok)|pass|hapana|la|zii|never|i don't think so|don't think so|i don't want to|skip)\b/i,
+    maxWords: 8,
+  },
+];
+
+export const peoplePattern =
+  /\b(?:my|our)\s+((?:older |younger |little |big |best |ex[- ]?|step ?|late |new |old |eldest |twin |baby )?(?:boss|manager|supervisor|team lead|team leader|lead|director|colleagues?|co-?workers?|team|client|clients|husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?|spouse|ex|mum|mom|mother|dad|father|parents|brothers?|sisters?|siblings?|sons?|daughters?|kids|children|child|baby|family|friends?|best friend|bestie|roommates?|flatmates?|housemates?|landlord|teacher|professor|lecturer|supervisor|coach|grandma|grandmother|grandpa|grandfather|grandparents|uncle|aunt|auntie|cousins?|in-?laws|mother-in-law|father-in-law|neighbou?rs?|doctor|therapist|pastor|dog|cat|bf|gf|crush|mentor))\b/i;
+
+export const timePattern =
+  /\b((?:since|for|about|almost|nearly|over|the (?:last|past)|last|this|every)\s+(?:the\s+)?(?:last |past |about |almost |like )?(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|couple of|couple|several|many)?\s*(?:minutes?|hours?|days?|weeks?|months?|years?|nights?|mornings?|evenings?|weekends?|semester|term|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|christmas|school|college|childhood)|yesterday|today|tonight|this morning|last night|recently|lately|these days)\b/i;
+
+export const swahiliWords =
+  /\b(?:na|ni|ya|wa|kwa|sana|kazi|nimechoka|sijui|mimi|niko|nina|sina|yangu|wangu|kama|tu|bado|pia|lakini|hata|kila|siku|leo|jana|kesho|watu|mtu|nini|kwani|aki|wacha|maisha|pesa|mama|baba|ndugu|rafiki|mpenzi|shule|nyumbani|naona|najua|nataka|sitaki|naskia|nasikia|najiskia|ananiambia|aliniambia|hana|hii|hiyo|huyu|yule|huyo|kulala|usiku|asubuhi|yake|wake|wetu|yetu|juu|labda|jumamosi|jumapili|jumatatu|naogopa|aibu|shida|kampuni|haina|juzi|doh|bana|akaniambia|nimwambie|kuact|natoka|nimevaa|wiki|mwezi|mwaka|bwana|bibi|mtoto|watoto|ila|ama|sababu|kwanza|sasa|tena|pole|sawa|hapa|hapo|mbaya|mzuri|vizuri|vibaya|boss|roho|moyo)\b/gi;
+
+/** Verb forms: subject and tense in front, a vowel behind. */
+export const swahiliForms =
+  /\b(?:ni(?:me|li|ta|na|ki|nge)?|ana|ame|ali|ata|aki|wana|wame|wali|wata|tu(?:me|li|ta|na)?|u(?:me|li|na|ta)|ha(?:ta|na|ku|wa|tu)|si(?:na|ja|ta|wez|tak)|(?:ni|a|tu|wa|u)ka|ku|na)[a-z]{3,}[aeiou]\b/gi;
+
+/** Words too common to prove that a reply carries what the member said. */
+export const emptyWords = new Set(
+  `a about after again all also always am an and any anything are as at back be because been before being but by can can't come could did didn't do does doesn't doing don't even ever every feel feeling feels felt for from get gets getting go goes going good got had has have having he he's her here him his how i i'm i've if in into is isn't it it's its just keep know let life like little lot made make makes many maybe me mean more most much my myself need never no not nothing now of off on one only or other our out over people really right said same say saying see she she's should so some someone something still stuff such take tell than that that's the their them then there there's these they they're thing things think this those time to today told too two up us very want was wasn't way we well went were what what's when where which while who why will with won't would yeah yes you you're your yourself`.split(
+    /\s+/,
+  ),
+);
+
+/** Feelings people send as a picture. */
+export const emojiFeelings: [RegExp, 'sad' | 'angry' | 'anxious' | 'tired' | 'good'][] = [
+  [
+    /[\u{1F622}\u{1F62D}\u{1F494}\u{1F61E}\u{1F614}\u{1F61F}\u{1F641}\u{2639}\u{1F97A}\u{1F940}\u{1F625}]/u,
+    'sad',
+  ],
+  [/[\u{1F620}\u{1F621}\u{1F92C}\u{1F624}\u{1F47F}\u{1F595}]/u, 'angry'],
+  [/[\u{1F628}\u{1F630}\u{1F631}\u{1F627}\u{1F633}\u{1F62C}\u{1FAE3}]/u, 'anxious'],
+  [/[\u{1F634}\u{1F62B}\u{1F629}\u{1F971}\u{1F635}\u{1F62A}\u{1F925}\u{1FAE0}]/u, 'tired'],
+  [/[\u{1F600}-\u{1F60D}\u{1F642}\u{1F643}\u{1F44D}\u{2764}\u{1F970}\u{1F64F}]/u, 'good'],
+];
+
+/** Small words of languages that are not understood here; English and Swahili share none of them. */
+export const foreignWords =
+  /(?<![\p{L}'])(?:je|suis|est|pas|nous|vous|avec|mais|dans|moi|c'est|j'ai|ne|les|une|pour|ich|bin|nicht|und|das|ist|mein|meine|mir|habe|auch|estoy|soy|pero|mi|muy|porque|tengo|el|los|una|por|estou|não|muito|minha|meu|eu|com|sono|che|molto|mio|perché|ik|ben|niet|het|een|mijn)(?![\p{L}'])/giu;

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { gistsOf, shortAnswerOf } from './gist.ts';
+import { matchSituation } from './match-situation.ts';
+import { stepIn } from './receive-step.ts';
+import type { Intent } from './understand.data.ts';
+import { understand } from './understand.ts';
+
+describe('what a member wants from the reply', () => {
+  it.each<[string, Intent]>([
+    ['', 'silent'],
+    ['hi', 'greeting'],
+    ['Hello there', 'greeting'],
+    ['Niaje', 'greeting'],
+    ['idk', 'does_not_know'],
+    ["I don't really know", 'does_not_know'],
+    ['sijui', 'does_not_know'],
+    ['not sure', 'does_not_know'],
+    ['yes please', 'agrees'],
+    ['yeah', 'agrees'],
+    ['that makes sense', 'agrees'],
+    ['sawa', 'agrees'],
+    ['no thanks', 'declines'],
+    ["I'd rather not", 'declines'],
+    ['no one', 'tells'],
+    ['nobody knows', 'tells'],
+    ['bye', 'goodbye'],
+    ['Thanks, I have to go now', 'goodbye'],
+    ['ok gtg', 'goodbye'],
+    ["that's all for today", 'goodbye'],
+    ['goodnight', 'goodbye'],
+    ['kwaheri', 'goodbye'],
+    ['I never got to say goodbye', 'tells'],
+    ['I have to go to work every Sunday and I hate it', 'tells'],
+    ['I said goodbye to my dad at the airport', 'tells'],
+    ['Are you real?', 'asks_if_real'],
+    ['am I talking to a human?', 'asks_if_real'],
+    ["you're just a bot", 'asks_if_real'],
+    ["You don't understand", 'not_understood'],
+    ["that's not what I meant", 'not_understood'],
+    ['My wife says I never understand her', 'tells'],
+    ['this is stupid', 'hostile'],
+    ["you're useless", 'hostile'],
+    ['can you just listen', 'just_listen'],
+    ['stop asking me so many questions', 'just_listen'],
+    ['is this private?', 'asks_privacy'],
+    ['what do you mean?', 'confused'],
+    ['can you repeat that?', 'asks_repeat'],
+    ['what should I do?', 'asks_advice'],
+    ['how do I tell my mum?', 'asks_advice'],
+    ['what is burnout?', 'asks_fact'],
+    ['is it normal to feel like this?', 'asks_fact'],
+    ['do I have depression?', 'asks_fact'],
+    ['thank you', 'thanks'],
+    ['asante sana', 'thanks'],
+    ['can we do a breathing exercise', 'wants_exercise'],
+    ['can you teach me something to calm down', 'wants_exercise'],
+    ['idk what to do now', 'asks_advice'],
+    ['can we talk about something else', 'change_topic'],
+    ['how are you?', 'asks_about_therapist'],
+    ['My boss shouted at me again today', 'tells'],
+  ])('%j is %s', (text, intent) => {
+    expect(understand(text).intent).toBe(intent);
+  });
+
+  it('hears feelings, in their own word, and not where they are denied or not meant', () => {
+    expect(understand("I'm exhausted and scared").emotions.map(({ family }) => family)).toEqual([
+      'anxious',
+      'tired',
+    ]);
+    expect(understand("I'm not angry").emotions).toEqual([]);
+    expect(understand('I used to write that down').emotions).toEqual([]);
+    expect(understand('I lost my keys').emotions).toEqual([]);
+  });
+
+  it('notices when a message is mostly Swahili', () => {
+    expect(understand('Boss wangu ananiwekea kazi nyingi na hataki kusikia').isMixedLanguage).toBe(true);
+    expect(understand('Naogopa atanidharau').isMixedLanguage).toBe(true);
+    expect(understand('My boss gives me too much work and will not listen').isMixedLanguage).toBe(false);
+  });
+});
+
+describe('the clause worth handing back', () => {
+  const best = (text: string) => gistsOf(understand(text))[0];
+
+  it('is the member’s own, turned, without fillers', () => {
+    expect(best('um so honestly my manager ignores me in meetings, you know')?.clause).toBe(
+      'your manager ignores you in meetings',
+    );
+    expect(best('ok so me and my boyfriend keep having the same fight')?.clause).toBe(
+      'you and your boyfriend keep having the same fight',
+    );
+  });
+
+  it('marks a judgement on oneself, so that it is never confirmed', () => {
+    for (const text of [
+      "I'm a failure",
+      'I am such an idiot',
+      'nobody likes me',
+      'I hate myself',
+      "it's all my fault",
+      "I'm not good enough",
+    ]) {
+      expect(best(text)?.kind, text).toBe('self_judgement');
+    }
+  });
+
+  it('leaves a feeling about oneself a feeling', () => {
+    expect(best('i feel like i ruined everything')?.clause).toBe('you feel like you ruined everything');
+    expect(best('I ruined everything')?.kind).toBe('self_judgement');
+  });
+
+  it('leaves a fear a thought, and never turns it into a prediction', () => {
+    expect(best('I think I am going to faint in front of everyone')?.clause).toBe(
+      'you think you are going to faint in front of everyone',
+    );
+  });
+
+  it('holds two sides apart', () => {
+    expect(best('I love my job but I am so tired of it')?.sides).toEqual([
+      'you love your job',
+      'you are so tired of it',
+    ]);
+  });
+
+  it('does not mirror questions, Swahili, or words said to the therapist', () => {
+    for (const text of [
+      'why does he always do that to me?',
+      'Boss wangu ananiwekea kazi nyingi sana leo',
+      'you never answer my questions',
+    ]) {
+      expect(gistsOf(understand(text)), text).toEqual([]);
+    }
+  });
+
+  it('hands back short answers as they stand', () => {
+    expect(shortAnswerOf(understand('my chest, mostly'))).toBe('your chest, mostly');
+    expect(shortAnswerOf(understand('since march'))).toBe('since March');
+    expect(shortAnswerOf(understand('just me'))).toBeNull();
+  });
+});
+
+describe('a step the member might take', () => {
+  it.each([
+    [
+      'I guess I could leave my laptop at the office on Fridays.',
+      'leave your laptop at the office on Fridays',
+    ],
+    ['maybe I could write it down, like a log', 'write it down'],
+    ["I'll call my sister tonight", 'call your sister tonight'],
+  ])('%s', (text, step) => {
+    expect(stepIn(text, false)).toBe(step);
+  });
+
+  it.each([
+    'I could never tell him',
+    "I can't sleep",
+    "I'm scared I will lose my job",
+    'I could die',
+    "I don't have time for anything",
+    'I could feel it in my chest',
+  ])('%s is none', (text) => {
+    expect(stepIn(text, true)).toBeNull();
+  });
+});
+
+describe('the situation a message is about', () => {
+  const place = { categoryId: 'general', topicId: 'stress', recent: null };
+  it.each([
+    ['my manager took credit for my report again', 'manager-takes-credit'],
+    ['I answer emails until midnight', 'mail-at-midnight'],
+    ['I dread Sunday evening because of work', 'sunday-dread'],
+    ['we have the same fight over and over', 'same-argument'],
+    ['he gives me the silent treatment for days', 'silent-treatment'],
+    ['I lie awake at three in the morning', 'sleep-suffers'],
+    ["I can't pay the rent this month", 'money-pressure'],
+    ['my grandmother died in May', 'grief'],
+    ['we broke up two weeks ago', 'heartbreak'],
+    ['my parents compare me with my cousin', 'comparison-parents-use-neighbours'],
+    ['my boss yells at me in front of everyone', 'toxic-boss'],
+    ['I have not come out to my family yet', 'coming-out-self'],
+  ])('%s → %s', (text, id) => {
+    expect(matchSituation(text, place)?.situation.id).toBe(id);
+  });
+
+  it('speaks of violence, habits and identity only where they were named', () => {
+    const inGrief = { categoryId: 'trauma', topicId: 'grief', recent: null };
+    for (const text of [
+      'She used to call me every evening at seven.',
+      'I cannot go into her room.',
+      'Now at seven I just sit there with the phone.',
+    ]) {
+      const found = matchSituation(text, inGrief)?.situation;
+      expect([null, 'grief'], `${text} → ${found?.id}`).toContain(found?.topic ?? null);
+    }
+  });
+
+  it('is none when nothing fits, rather than a guess', () => {
+    for (const text of ['it rained all day', 'the cat sat on the chair', 'I bought bread']) {
+      expect(matchSituation(text, place), text).toBeNull();
+    }
+  });
+});

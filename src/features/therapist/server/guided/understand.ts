@@ -1,0 +1,189 @@
+// Reads one member message: what they want from the reply, what they feel, who and when they speak of.
+import type { Reading } from './meaning/meaning.ts';
+import type { EmotionFamily, Intent } from './understand.data.ts';
+import {
+  emojiFeelings,
+  emotionFamilies,
+  emptyWords,
+  findEmotion,
+  foreignWords,
+  intentPatterns,
+  peoplePattern,
+  strongMarkers,
+  swahiliForms,
+  swahiliWords,
+  timePattern,
+} from './understand.data.ts';
+
+export type Emotion = { family: EmotionFamily; word: string; isStrong: boolean };
+
+export type Understanding = {
+  text: string;
+  words: number;
+  intent: Intent;
+  emotions: Emotion[];
+  /** As the member said it, without "my": "manager", "older sister". */
+  person: string | null;
+  time: string | null;
+  isQuestion: boolean;
+  /** Mostly Swahili or Sheng: its sentences are not mirrored, its key words still count. */
+  isMixedLanguage: boolean;
+  /** A language, or letters, that cannot be followed here. */
+  isForeign: boolean;
+  /** A picture without words, by the feeling it shows; null when there are words, or nothing at all. */
+  wordless: 'sad' | 'angry' | 'anxious' | 'tired' | 'good' | 'any' | null;
+  /** Words that carry content, lower case. */
+  contentWords: string[];
+};
+
+const onlyWished =
+  /\b(?:should|supposed|wish|want|wanted|used to|if|could|would|pretend\w*|can't|try(?:ing)? to|be)\s+(?:\w+\s+){0,2}$/i;
+const negatedFeeling = /\b(?:not|n't|never|don't feel|no longer|isn't|less)\s+(?:\w+\s+){0,2}$/i;
+
+function emotionsIn(text: string): Emotion[] {
+  const found: (Emotion & { at: number })[] = [];
+  for (const family of emotionFamilies) {
+    const match = findEmotion(family, text);
+    if (!match || negatedFeeling.test(text.slice(0, match.at))) continue;
+    if (family === 'good' && onlyWished.test(text.slice(0, match.at))) continue;
+    const nearby = text.slice(Math.max(0, match.at - 30), match.at + match.word.length + 20);
+    found.push({ family, word: match.word, isStrong: strongMarkers.test(nearby), at: match.at });
+  }
+  // Feelings outrank the good word that politeness adds; among equals, the last said weighs most.
+  return found.sort((a, b) => Number(a.family === 'good') - Number(b.family === 'good') || b.at - a.at);
+}
+
+/** English words shaped like Swahili verbs ("analyse") are few, and cannot make up a third of a message. */
+export function swahiliIn(text: string): number {
+  const small = text.toLowerCase();
+  const formed = (small.match(swahiliForms) ?? []).filter(
+    (word) => word.length >= 6 && !/(?:tion|ive|ate|ure|ise|ize|are|ame|ine|ude|ile)$/.test(word),
+  );
+  return new Set([...(small.match(swahiliWords) ?? []), ...formed]).size;
+}
+
+function isForeign(text: string, words: number): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters >= 2 && latin < letters * 0.6) return true;
+  return words >= 3 && (text.match(foreignWords)?.length ?? 0) / words >= 0.34;
+}
+
+export function contentWordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}']{3,}/gu) ?? []).filter((word) => !emptyWords.has(word));
+}
+
+/** A thumb up is a yes. */
+const isNod = (text: string): boolean =>
+  /^(?:(?:\u{1F44D}|\u{1F44C}|\u{2705})(?:[\u{1F3FB}-\u{1F3FF}])?\s*)+$/u.test(text);
+
+function ruledIntent(text: string, words: number): Intent {
+  if (words === 0) return isNod(text) ? 'agrees' : 'silent';
+  for (const { intent, pattern, maxWords } of intentPatterns) {
+    if ((maxWords === undefined || words <= maxWords) && pattern.test(text)) return intent;
+  }
+  return 'tells';
+}
+
+/** A rule that looks at the first word is right about short messages and often wrong about longer ones. */
+const looseRules = new Set<Intent>(['agrees', 'declines', 'wants_stop', 'asks_fact']);
+const LOOSE_UP_TO_WORDS = 3;
+const SURE = 0.6;
+const LIKELY = 0.12;
+/** A story that happens to resemble something else is still a story: beyond this length only rules decide. */
+const MEANT_UP_TO_WORDS = 18;
+/** Harsh when heard wrongly: these must be plainer than the rest. */
+const leastFor: Partial<Record<Intent, number>> = {
+  goodbye: 0.4,
+  hostile: 0.25,
+  wants_stop: 0.25,
+  tests_limits: 0.25,
+};
+/** A plan, whatever it resembles. */
+const planned =
+  /^(?:maybe |perhaps |then |so )?i(?: might| could| will|'ll| may| am going to|'m going to)\b/i;
+
+const questionStart =
+  /^(?:(?:so|and|but|well|ok(?:ay)?|hey|wait|please|um+),? )*(?:what(?:'s)?|why|who(?:'s)?|whose|how|where|which|is|are|am|can|could|do|does|did|will|would|should|may|shall|have you)\b/i;
+
+/** Questions in form only: asked of life, or of oneself and answered at once. */
+const rhetorical =
+  /\?\s+\S|\bwhat(?:'s| is) the (?:point|use)\b|^(?:so |but |and )?why (?:me|him|her|us|is it always|can't i|do i (?:always|keep|even)|am i (?:like|so|always)|did (?:he|she|they|i)|does (?:he|she|it) (?:always|keep)|would (?:he|she|they|anyone))\b/i;
+
+/** What a message must hold, beside its likeness, to be taken for more than a story. */
+const signOf: Partial<Record<Intent, RegExp>> = {
+  corrects: /\b(?:no|not|meant|actually|rather|instead|correct\w*|sorry|wrong|hapana|\w+n't)\b/i,
+  greeting: /^(?:\S+\s*){1,6}$/,
+  asks_memory: /\b(?:you|unani\w*|we|remind|last|before|what)\b/i,
+};
+const asking = new Set<Intent>(['asks_fact', 'asks_advice']);
+const SURE_UNASKED = 0.4;
+const SURE_IN_TWO_WORDS = 0.35;
+
+function isPlain(best: Reading['intents'][number], text: string, words: number, isAsked: boolean): boolean {
+  const { label, score } = best;
+  if (score < (leastFor[label] ?? LIKELY)) return false;
+  if (words <= 2 && score < SURE_IN_TWO_WORDS) return false;
+  if (asking.has(label) && !isAsked && score < SURE_UNASKED) return false;
+  if (label === 'does_not_know' && emotionsIn(text).length > 0) return false;
+  return signOf[label]?.test(text) ?? true;
+}
+
+/** The rule's word where rules are certain, the meaning's where they are silent. */
+export function decideIntent(ruled: Intent, text: string, words: number, reading: Reading | null): Intent {
+  if (ruled === 'asks_fact' && rhetorical.test(text)) return 'tells';
+  if (!reading || ruled === 'silent') return ruled;
+  const isAsked =
+    words <= 16 &&
+    !rhetorical.test(text) &&
+    (questionStart.test(text) || (text.endsWith('?') && words <= 10));
+  const [best] = reading.intents.filter(({ label }) => !(isAsked && label === 'tells'));
+  if (!best || best.label === ruled) return ruled;
+  if (ruled !== 'tells') {
+    const isLoose = looseRules.has(ruled) && words > LOOSE_UP_TO_WORDS;
+    return best.score >= SURE || (isLoose && isPlain(best, text, words, isAsked)) ? best.label : ruled;
+  }
+  if (planned.test(text) || words > MEANT_UP_TO_WORDS) return 'tells';
+  return isPlain(best, text, words, isAsked) ? best.label : 'tells';
+}
+
+/** The model of meaning knows English: of Swahili only what is all but certain is believed. */
+const SURE_IN_SWAHILI = 0.45;
+const onlySure = (reading: Reading | null): Reading | null =>
+  reading && (reading.intents[0]?.score ?? 0) >= SURE_IN_SWAHILI ? reading : null;
+const SWAHILI_SHARE = 0.3;
+/** "My boss" is as much English as Swahili, and so are a few more: alone in a short message they prove nothing. */
+const inBothLanguages = /\b(?:boss|mama|baba|na|tu|pole|sasa|ama|kila|hapa|sawa|watu|bado|juu)\b/gi;
+const isSwahiliEnough = (text: string, words: number): boolean =>
+  words > 4 ||
+  swahiliIn(text.replace(inBothLanguages, ' ')) > 0 ||
+  !/\b(?:my|the|a|an|is|was|i|he|she|it|and|to|of)\b/i.test(text);
+
+/** @param reading what the message means; null leaves everything to the rules. */
+export function understand(memberText: string, reading: Reading | null = null): Understanding {
+  const text = memberText.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const words = text === '' ? 0 : text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
+  const isMixedLanguage =
+    words > 1 && swahiliIn(text) / words >= SWAHILI_SHARE && isSwahiliEnough(text, words);
+  return {
+    text,
+    words,
+    intent: decideIntent(
+      ruledIntent(text, words),
+      text,
+      words,
+      isMixedLanguage ? onlySure(reading) : reading,
+    ),
+    emotions: emotionsIn(text),
+    person: peoplePattern.exec(text)?.[1]?.toLowerCase() ?? null,
+    time: timePattern.exec(text)?.[0]?.toLowerCase() ?? null,
+    isQuestion: text.endsWith('?'),
+    isMixedLanguage,
+    isForeign: isForeign(text, words),
+    wordless:
+      words > 0 || text === '' || isNod(text)
+        ? null
+        : (emojiFeelings.find(([picture]) => picture.test(text))?.[1] ?? 'any'),
+    contentWords: contentWordsOf(text),
+  };
+}

@@ -1,0 +1,56 @@
+// What every way of handing something back shares: the piece it may use, and whether it would be an echo.
+import type { Gist } from './gist.ts';
+import { countWords } from './line.ts';
+import type { Piece } from './living-piece.ts';
+import { TELLING_PIECE } from './living-piece.ts';
+import { openingOf } from './pen.ts';
+import type { Part, TurnContext } from './turn-context.ts';
+import { turnPerson } from './turn-person.ts';
+
+export type Spoken = { parts: Part[]; mirrored: Gist[] };
+
+export type Way = (context: TurnContext) => Spoken | null;
+
+const SHORT_WHOLE_EVERY = 4;
+
+/** From so many words on a sentence handed back is an echo. */
+const ECHO_WORDS = 4;
+
+export const spoken = (mirrored: Gist[], ...texts: (string | null | undefined)[]): Spoken | null => {
+  const parts = texts.filter((text): text is string => Boolean(text)).map((text) => ({ text }));
+  return parts.length > 0 ? { parts, mirrored } : null;
+};
+
+export const isVerdict = ({ gists }: TurnContext): boolean => gists[0]?.kind === 'self_judgement';
+
+/** Whether a text is a sentence of theirs, whole. */
+const isWhole = ({ heard }: TurnContext, text: string): boolean =>
+  countWords(text) >= ECHO_WORDS &&
+  heard.text
+    .split(/(?<=[.?!])\s+/)
+    .some((sentence) => turnPerson(sentence).text.toLowerCase() === text.toLowerCase());
+
+/** A short sentence may be its own living piece, though not time after time. */
+export const bestPiece = (context: TurnContext, least = TELLING_PIECE): Piece | null => {
+  const { pieces, state } = context;
+  const isTooSoon = state.talk - state.wholeEchoAt < SHORT_WHOLE_EVERY;
+  return (
+    pieces.find(
+      ({ text, kind, score }) =>
+        score >= least &&
+        kind !== 'image' &&
+        kind !== 'words_of_others' &&
+        !state.openings.includes(openingOf(text)) &&
+        !(isTooSoon && isWhole(context, text)),
+    ) ?? null
+  );
+};
+
+export const isEcho = (context: TurnContext, { parts }: Spoken): boolean =>
+  context.heard.text
+    .split(/(?<=[.?!])\s+/)
+    .map((sentence) => turnPerson(sentence).text.toLowerCase())
+    .some(
+      (turned) =>
+        countWords(turned) >= ECHO_WORDS && parts.some(({ text }) => text.toLowerCase().includes(turned)),
+    );

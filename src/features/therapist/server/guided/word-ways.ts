@@ -1,0 +1,126 @@
+// Ways that hand back the member's own words: a piece, a picture, two sides, and seldom a whole sentence.
+import {
+  cornerFrames,
+  doubleFrames,
+  frames,
+  othersWordsFrames,
+  pictureFrames,
+  pieceFrames,
+  sorryLines,
+  twoSidedFrames,
+  wordsAboutYouFrames,
+} from './frames.data.ts';
+import type { Line } from './line.ts';
+import { capitalise, countWords, standardOf } from './line.ts';
+import type { Way } from './way.ts';
+import { bestPiece, isVerdict, spoken } from './way.ts';
+
+/** A sentence is handed back whole at most once in so many turns, and only when it is short. */
+const WHOLE_EVERY = 6;
+
+const WHOLE_WORDS = 12;
+
+const LONG_MESSAGE = 40;
+
+/** What two pieces side by side must say. */
+const TELLING = 3;
+
+/** A picture of their own is handed back as it is: it is the most exact thing they said. */
+export const picture: Way = ({ pieces, gists, pen }) => {
+  const image = pieces.find(({ kind }) => kind === 'image');
+  if (!image) return null;
+  const slots = { m: image.text, M: capitalise(image.text) };
+  const said = pen.pick(pictureFrames, { slots, isFirst: true });
+  return said ? spoken(gists.slice(0, 1), said) : null;
+};
+
+/** What somebody said to them, marked as somebody's words and never as a fact. */
+export const quoted: Way = ({ pieces, gists, pen }) => {
+  const words = pieces.find(({ kind }) => kind === 'words_of_others');
+  if (!words) return null;
+  const slots = { s: words.text, S: capitalise(words.text) };
+  const isAboutThem = /\byou(?:r|'re|'ve)?\b/i.test(words.text);
+  const lines = isAboutThem ? [...wordsAboutYouFrames, ...othersWordsFrames] : othersWordsFrames;
+  return spoken(gists.slice(0, 1), pen.pick(lines, { slots, isFirst: true }));
+};
+
+/** What is said of a sentence can mostly be said of its living piece: the frames that begin with it. */
+const forPiece = (lines: readonly Line[]): Line[] =>
+  lines.filter((line) => /^\{C\}\. \S/.test(standardOf(line)) || standardOf(line) === '{C}.');
+
+export const piece: Way = (context) => {
+  const { gists, pen } = context;
+  const found = bestPiece(context);
+  if (!found || isVerdict(context)) return null;
+  const slots = { c: found.text, C: capitalise(found.text) };
+  const kind = gists[0]?.kind ?? 'plain';
+  const options = { slots, isFirst: true };
+  const text =
+    (kind === 'plain' ? null : pen.pick(forPiece(frames[kind]), options)) ??
+    pen.pick(pieceFrames, { ...options, mayRepeat: true });
+  return spoken(gists.slice(0, 1), text);
+};
+
+const death =
+  /\b(?:died|dies|death|passed (?:away|on)|lost (?:my|our) (?:mum|mom|mother|dad|father|son|daughter|baby|brother|sister|wife|husband)|miscarriage|alifariki)\b/i;
+
+const DEATH_WORDS = 10;
+
+/** A death comes before anything clever. */
+export const sorry: Way = ({ heard, gists, pen }) => {
+  const gist = gists.find(({ clause }) => death.test(clause) && countWords(clause) <= DEATH_WORDS);
+  if (!gist || !death.test(heard.text)) return null;
+  return spoken([gist], pen.pick(sorryLines, { slots: { C: capitalise(gist.clause), c: gist.clause } }));
+};
+
+/** When nothing better can be said: at least a corner of what they said, and not the air above it. */
+export const corner: Way = (context) => {
+  const found = bestPiece(context, 0);
+  if (!found || isVerdict(context)) return null;
+  const slots = { c: found.text, C: capitalise(found.text) };
+  return spoken(
+    context.gists.slice(0, 1),
+    context.pen.pick(cornerFrames, { slots, isFirst: true, mayRepeat: true }),
+  );
+};
+
+export const double: Way = ({ pieces, gists, heard, pen }) => {
+  const [first, second] = pieces.filter(({ kind, score }) => kind !== 'words_of_others' && score >= TELLING);
+  if (heard.words < LONG_MESSAGE || !first || !second || gists[0]?.kind === 'self_judgement') return null;
+  if (first.text.includes(second.text) || second.text.includes(first.text)) return null;
+  const slots = {
+    c1: first.text,
+    C1: capitalise(first.text),
+    c2: second.text,
+    C2: capitalise(second.text),
+  };
+  return spoken(gists.slice(0, 2), pen.pick(doubleFrames, { slots, isFirst: true }));
+};
+
+const SIDES_WORDS = 17;
+
+export const sides: Way = ({ gists, pen }) => {
+  const gist = gists.find((candidate) => candidate.sides);
+  if (!gist?.sides) return null;
+  const [a, b] = gist.sides;
+  if (countWords(a) + countWords(b) > SIDES_WORDS) return null;
+  return spoken(
+    [gist],
+    pen.pick(twoSidedFrames, { slots: { a, A: capitalise(a), b, B: capitalise(b) }, isFirst: true }),
+  );
+};
+
+export const mirror: Way = (context) => {
+  const { gists, pen, state } = context;
+  const gist = gists[0];
+  if (!gist) return null;
+  const isJudgement = gist.kind === 'self_judgement';
+  const isTooSoon = state.talk - state.wholeEchoAt < WHOLE_EVERY;
+  if (!isJudgement && (isTooSoon || countWords(gist.clause) > WHOLE_WORDS)) return null;
+  const slots = { c: gist.clause, C: capitalise(gist.clause) };
+  const text =
+    pen.pick(frames[gist.kind], { slots, isFirst: true }) ??
+    (isJudgement ? pen.pick(frames.self_judgement, { slots, mayRepeat: true }) : null) ??
+    pen.pick(frames.plain, { slots, isFirst: true, mayRepeat: true });
+  return spoken([gist], text);
+};

@@ -1,0 +1,131 @@
+// A model as the mind. The guided therapist stands behind every turn: it opens, says goodbye, leads exercises and
+// speaks when someone may not be safe, and it takes over in mid-reply when the model fails or says what must not be
+// said. No sentence is passed on before it was checked whole.
+import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
+import { guidedOnly, type Rehearsed, rehearse, stateAfterModel } from './guided-behind.ts';
+import { ModelFailure, type ModelFault, type ModelLimits, modelLimits, openModelLine } from './model-line.ts';
+import { composeMessages } from './model-messages.ts';
+import { createSentenceCutter } from './sentence-cutter.ts';
+
+/** Null when a text may be said. */
+export type CheckReply = (text: string, context: { isAiAsked?: boolean }) => { rule: string } | null;
+
+export type ModelTherapistOptions = {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  fallback: Therapist;
+  checkReply?: CheckReply;
+  limits?: Partial<ModelLimits>;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
+};
+
+/** A text that grows without an end of sentence is checked this often. */
+const WINDOW_CHARACTERS = 100;
+/** How far back a check looks, so that two harmless sentences that are not harmless together are seen. */
+const CHECKED_TAIL = 600;
+const LONGEST_REPLY = { chat: 1_800, voice: 700, avatar: 700 } as const;
+
+const asksIfAi =
+  /\b(?:are|r)\s+(?:you|u)\s+(?:(?:a|an|really|even|actually|just|some)\s+)*(?:real|human|person|people|bot|robot|ai|machine|computer|alive|program)\b|\bam i (?:talking|speaking|chatting) (?:to|with) (?:a|an)\b|\bis (?:this|there) (?:a|an) (?:real|human|person|ai|bot)\b/i;
+
+type Stop = { reason: ModelFault | 'broke_a_rule'; rule?: string };
+
+export function createModelTherapist(options: ModelTherapistOptions): Therapist {
+  const { fallback, log, checkReply = () => null } = options;
+  const limits = { ...modelLimits, ...options.limits };
+  const line = openModelLine(options, limits);
+  let restsUntil = 0;
+
+  /** Whole sentences that may be said; returns why there are no more, or null at the end. */
+  async function* checkedSentences(
+    turn: TherapistTurn,
+    signal: AbortSignal,
+    isLate: () => boolean,
+  ): AsyncGenerator<string, Stop | null> {
+    const cutter = createSentenceCutter({ keepsParagraphs: turn.surface === 'chat' });
+    const context = { isAiAsked: asksIfAi.test(turn.memberText ?? '') };
+    let said = '';
+    let checkedAt = 0;
+    const broken = (text: string) =>
+      checkReply(`${said} ${text}`.slice(-CHECKED_TAIL - text.length).trim(), context);
+    try {
+      for await (const piece of line.stream(composeMessages(turn), signal)) {
+        for (const sentence of cutter.push(piece)) {
+          const violation = broken(sentence);
+          if (violation) return { reason: 'broke_a_rule', rule: violation.rule };
+          said += ` ${sentence}`;
+          checkedAt = 0;
+          yield sentence;
+          if (said.length > LONGEST_REPLY[turn.surface]) return null;
+        }
+        const pending = cutter.pending();
+        if (pending.length - checkedAt < WINDOW_CHARACTERS) continue;
+        checkedAt = pending.length;
+        const violation = broken(pending);
+        if (violation) return { reason: 'broke_a_rule', rule: violation.rule };
+      }
+      if (signal.aborted) return isLate() ? { reason: 'late' } : null;
+      const rest = cutter.flush();
+      if (rest === null) return said === '' ? { reason: 'empty' } : null;
+      const violation = broken(rest);
+      if (violation) return { reason: 'broke_a_rule', rule: violation.rule };
+      yield rest;
+      return null;
+    } catch (error) {
+      return { reason: error instanceof ModelFailure ? error.fault : 'garbage' };
+    }
+  }
+
+  function note(stop: Stop): void {
+    // A rule broken is no reason to rest: the next words may be fine.
+    if (stop.reason !== 'broke_a_rule') restsUntil = performance.now() + limits.restMs;
+    log.warn({ ...stop }, 'the model’s reply was replaced by the guided therapist’s');
+  }
+
+  return {
+    async *reply(turn) {
+      if (guidedOnly(turn) || performance.now() < restsUntil) {
+        yield* fallback.reply(turn);
+        return;
+      }
+      const behind = await rehearse(fallback, turn);
+      if (turn.signal?.aborted) return;
+      if (behind.mustBeSaid) {
+        yield* behind.chunks;
+        return;
+      }
+      const hangUp = new AbortController();
+      const signal = turn.signal ? AbortSignal.any([turn.signal, hangUp.signal]) : hangUp.signal;
+      let isLate = false;
+      const patience = setTimeout(() => {
+        isLate = true;
+        hangUp.abort();
+      }, limits.firstSentenceMs[turn.surface]);
+      const sentences = checkedSentences(turn, signal, () => isLate);
+      let said = '';
+      try {
+        let next = await sentences.next();
+        clearTimeout(patience);
+        for (; !next.done; next = await sentences.next()) {
+          said += ` ${next.value}`;
+          yield { text: next.value };
+        }
+        if (turn.signal?.aborted) return;
+        const stop = next.value;
+        if (stop) note(stop);
+        yield* stop ? takeOver(behind, said, turn) : [{ text: '', state: stateAfterModel(turn, behind) }];
+      } finally {
+        clearTimeout(patience);
+        hangUp.abort();
+      }
+    },
+  };
+}
+
+/** The rest of a reply that broke off after `said`; never half a sentence, never a second question. */
+function takeOver(behind: Rehearsed, said: string, turn: TherapistTurn): ReplyChunk[] {
+  if (said === '') return behind.chunks;
+  const question = said.includes('?') ? null : behind.chunks.findLast(({ text }) => text.includes('?'));
+  return [{ text: question?.text ?? '', state: stateAfterModel(turn, behind) }];
+}

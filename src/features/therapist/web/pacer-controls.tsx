@@ -1,0 +1,53 @@
+// The buttons and the spoken side of anything paced. Phases are announced politely, seconds never.
+import { Button } from '#platform/web/ui/button.tsx';
+import { exerciseCardCopy } from './exercise-card.copy.ts';
+import type { Pacer } from './use-pacer.ts';
+
+const copy = exerciseCardCopy.pacer;
+
+export const PhaseAnnouncer = ({ pacer }: { pacer: Pacer }) => (
+  <p aria-live="polite" className="sr-only">
+    {pacer.status === 'running' &&
+      [copy.phases[pacer.place.phase.id], copy.guides[pacer.place.phase.id]].filter(Boolean).join('. ')}
+    {pacer.status === 'paused' && copy.paused}
+    {pacer.status === 'done' && copy.isDone}
+    {pacer.status === 'stopped' && copy.stopped}
+  </p>
+);
+
+type PacerControlsProps = {
+  pacer: Pacer;
+  /** Shown once it is over or was stopped; absent where a question follows on the card itself. */
+  onTell?: (isWhole: boolean) => void;
+};
+
+export function PacerControls({ pacer, onTell }: PacerControlsProps) {
+  const { status } = pacer;
+  const isOver = status === 'done' || status === 'stopped';
+  return (
+    <div className="flex min-h-11 flex-wrap justify-center gap-2.5">
+      {status === 'idle' && <Button onClick={pacer.start}>{copy.start}</Button>}
+      {status === 'running' && (
+        <Button variant="secondary" onClick={pacer.pause}>
+          {copy.pause}
+        </Button>
+      )}
+      {status === 'paused' && <Button onClick={pacer.goOn}>{copy.goOn}</Button>}
+      {(status === 'running' || status === 'paused') && (
+        <Button variant="quiet" onClick={pacer.stop}>
+          {copy.stop}
+        </Button>
+      )}
+      {isOver && onTell && (
+        <Button onClick={() => onTell(status === 'done' || pacer.roundsDone > 0)}>
+          {status === 'done' || pacer.roundsDone > 0 ? copy.tell : copy.leave}
+        </Button>
+      )}
+      {isOver && (
+        <Button variant="quiet" onClick={pacer.start}>
+          {copy.again}
+        </Button>
+      )}
+    </div>
+  );
+}

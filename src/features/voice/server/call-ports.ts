@@ -1,0 +1,210 @@
+// The gateway's doors into the rest of the product: sessions, transcripts, safety and the therapist, for real.
+import { createHash } from 'node:crypto';
+import {
+  activateSession,
+  endCallSession,
+  flagSafetyEvent,
+  getSessionForCall,
+  heartbeat,
+} from '#features/billing/server/call-session.service.ts';
+import { findCategory } from '#features/categories/server/categories.service.ts';
+import {
+  findLastSummary,
+  getConversation,
+  loadDialogueState,
+  saveDialogueState,
+} from '#features/conversations/server/conversations.service.ts';
+import { recallMemories } from '#features/conversations/server/memories.service.ts';
+import { deleteItem, loadTranscript, saveItem } from '#features/conversations/server/transcript.service.ts';
+import { type Assessor, crisisHelp, isTrip, judgeWords } from '#features/safety/server/safety.service.ts';
+import { composeInstructions, takesLeave } from '#features/therapist/server/therapist.service.ts';
+import type { Therapist } from '#features/therapist/therapist.contract.ts';
+import { describeError } from '#platform/server/log.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { isRefusal } from '#platform/shared/refusals.ts';
+import { DEFAULT_VOICE, voiceId } from '../voice.contract.ts';
+import type { CallPorts, LoadedCall, Verdict } from './ports.ts';
+import { createReplyMarks } from './reply-marks.ts';
+import { spendTicket } from './tickets.queries.ts';
+import { hashTicket } from './tickets.ts';
+
+export type CallPortsOptions = {
+  platform: Platform;
+  therapist: Therapist;
+  assessor: Assessor;
+  findMember(memberId: string): Promise<{ country: string | null; timeZone: string | null } | null>;
+  isStillSignedIn(memberId: string, authSessionId: string): Promise<boolean>;
+  /** A hash that names the member to a vendor without identifying them. */
+  safetyIdentifierOf(memberId: string): string;
+};
+
+export function createCallPorts(options: CallPortsOptions): CallPorts {
+  const { platform, therapist, findMember, isStillSignedIn } = options;
+  const marks = createReplyMarks();
+  return {
+    isStillSignedIn,
+    redeemTicket: async (token) => {
+      const row = await platform.database.asSystem((tx) => spendTicket(tx, hashTicket(token)));
+      const voice = voiceId.safeParse(row?.voice);
+      if (!row || !voice.success) return null;
+      return {
+        memberId: row.user_id,
+        authSessionId: row.auth_session_id,
+        sessionId: row.session_id,
+        voice: voice.data,
+      };
+    },
+    loadCall: async (sessionId, memberId) => {
+      const call = await loadCall(platform, findMember, sessionId, memberId);
+      return call && { ...call, safetyIdentifier: options.safetyIdentifierOf(memberId) };
+    },
+    activate: (sessionId) => activateSession(platform, sessionId),
+    heartbeat: (sessionId, progress) => heartbeat(platform, sessionId, progress),
+    end: async (sessionId, reason, progress) => {
+      await endCallSession(platform, sessionId, reason, progress);
+    },
+    saveItem: ({ text, ...item }) => saveItem(platform, { ...item, content: text, ...marks.take(item) }),
+    deleteItem: (itemId, conversationId, memberId) => deleteItem(platform, memberId, conversationId, itemId),
+    saveDialogueState: (conversationId, memberId, state) =>
+      saveDialogueState(platform, memberId, conversationId, state),
+    loadTranscript: async (conversationId, memberId) =>
+      (await loadTranscript(platform, memberId, conversationId)).map((message) => ({
+        itemId: message.item_id,
+        position: message.position,
+        role: message.role,
+        text: message.content,
+        isFinal: message.is_final,
+        heardMs: message.heard_ms,
+        source: message.source,
+      })),
+    judge: async (conversation, call) => {
+      const verdict = await judge(options, conversation, call);
+      if (verdict.say) marks.help(call.conversationId);
+      return verdict;
+    },
+    reply: async function* ({ sessionId, conversationId, memberId, ...turn }) {
+      marks.begin(conversationId);
+      const [member, lastSummary, memories] = await Promise.all([
+        findMember(memberId),
+        findLastSummary(platform, memberId, conversationId),
+        recallMemories(platform, memberId),
+      ]);
+      const chunks = therapist.reply({
+        ...turn,
+        surface: 'voice',
+        memories,
+        lastSummary,
+        country: member?.country ?? null,
+        seed: seedOf(conversationId),
+      });
+      for await (const chunk of chunks) {
+        if (chunk.exercise) marks.exercise(conversationId, chunk.exercise);
+        yield chunk;
+      }
+    },
+  };
+}
+
+async function loadCall(
+  platform: Platform,
+  findMember: CallPortsOptions['findMember'],
+  sessionId: string,
+  memberId: string,
+): Promise<Omit<LoadedCall, 'safetyIdentifier'> | null> {
+  const session = await getSessionForCall(platform, memberId, sessionId);
+  if (!session) return null;
+  const { conversationId } = session;
+  const conversation = await getConversation(platform, memberId, conversationId).catch((error: unknown) => {
+    if (isRefusal(error, 'NOT_FOUND')) return null;
+    throw error;
+  });
+  if (!conversation) return null;
+  const [member, category, dialogueState, lastSummary, memories] = await Promise.all([
+    findMember(memberId),
+    findCategory(platform, memberId, conversation.coach_type),
+    loadDialogueState(platform, memberId, conversationId),
+    findLastSummary(platform, memberId, conversationId),
+    recallMemories(platform, memberId),
+  ]);
+  const chosen = category ?? (await findCategory(platform, memberId, 'general'));
+  if (!chosen) throw new Error('The built-in categories are missing');
+  const topic = chosen.subcategories.find(({ id }) => id === conversation.topic) ?? chosen.subcategories[0]!;
+  const voice = voiceId.safeParse(session.voice);
+  const place = {
+    id: chosen.id,
+    name: chosen.name,
+    isCustom: chosen.isCustom,
+    ...(chosen.isCustom && { description: chosen.description }),
+  };
+  return {
+    sessionId,
+    conversationId,
+    memberId,
+    style: conversation.therapy_style,
+    category: place,
+    topic: { id: topic.id, name: topic.name },
+    voice: voice.success ? voice.data : DEFAULT_VOICE,
+    funding: session.funding,
+    capMs: session.capMs,
+    startedAt: session.activatedAt,
+    hasOpenSafetyEvent: session.hasSafetyEvent,
+    connectedMs: session.connectedMs,
+    memberTurns: session.memberTurns,
+    instructions: composeInstructions({
+      surface: 'voice',
+      style: conversation.therapy_style,
+      category: place,
+      topic,
+      memories,
+      lastSummary,
+      risk: { level: 'none', kinds: [], evidence: [], declined: [] },
+      help: crisisHelp(member?.country ?? null),
+      timeOfDay: partOfDay(member?.timeZone ?? null),
+    }),
+    dialogueState,
+  };
+}
+
+/** Judges before the therapist may answer; the words to say come back with it, and a trip is never charged. */
+async function judge(
+  { platform, assessor, findMember }: CallPortsOptions,
+  conversation: Parameters<CallPorts['judge']>[0],
+  { memberId, conversationId, sessionId }: LoadedCall,
+): Promise<Verdict> {
+  const { assessment, say } = await judgeWords(platform, {
+    assessor,
+    memberId,
+    surface: 'voice',
+    conversation,
+    conversationId,
+    sessionId,
+    findCountry: async () => (await findMember(memberId))?.country ?? null,
+    isLeaving: takesLeave(conversation),
+  });
+  if (isTrip(assessment)) {
+    await flagSafetyEvent(platform, sessionId).catch((error: unknown) =>
+      platform.log.error(
+        { sessionId, ...describeError(error) },
+        'a session could not be kept free of charge',
+      ),
+    );
+  }
+  return { assessment, say };
+}
+
+function partOfDay(timeZone: string | null): 'morning' | 'afternoon' | 'evening' | 'night' | null {
+  if (!timeZone) return null;
+  try {
+    const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format());
+    if (hour >= 5 && hour < 12) return 'morning';
+    if (hour >= 12 && hour < 18) return 'afternoon';
+    return hour >= 18 && hour < 23 ? 'evening' : 'night';
+  } catch {
+    // A zone this machine does not know.
+    return null;
+  }
+}
+
+/** The same conversation always gets the same variation, on any process. */
+const seedOf = (conversationId: string) =>
+  createHash('sha256').update(conversationId).digest().readUInt32LE();

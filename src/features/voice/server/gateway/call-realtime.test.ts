@@ -1,0 +1,194 @@
+// The whole way from a member's socket to a vendor's and back.
+import { afterAll, describe, expect, test as sequential } from 'vitest';
+import {
+  type RealtimeVendor,
+  startRealtimeVendor,
+  type VendorBehaviour,
+} from '#platform/testing/realtime-vendor.ts';
+import { type RealtimeTimes, realtimeEngine } from '../realtime-upstream.ts';
+import { calm } from '../testing/memory-ports.ts';
+import { callAs } from '../testing/test-client.ts';
+import { createLogBook, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+const test = sequential.concurrent;
+const vendors: RealtimeVendor[] = [];
+const gateways: TestGateway[] = [];
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await Promise.all(vendors.map((vendor) => vendor.close()));
+});
+
+type GatewayOptions = Partial<Parameters<typeof startTestGateway>[0]>;
+
+async function callThrough(
+  behaviour: Partial<VendorBehaviour> = {},
+  options: GatewayOptions = {},
+  times: Partial<RealtimeTimes> = {},
+) {
+  const vendor = await startRealtimeVendor({ replyMs: 300, ...behaviour });
+  vendors.push(vendor);
+  const { open } = realtimeEngine({
+    url: vendor.url,
+    apiKey: 'key',
+    model: 'a-model',
+    log: createLogBook(),
+    times: { reconnectMs: [0, 20, 40], ...times },
+  });
+  const gateway = await startTestGateway({ openUpstream: open, engine: 'realtime', ...options });
+  gateways.push(gateway);
+  const { address, caller } = gateway.admit();
+  const client = await callAs(address, { playsAt: 20 });
+  const opened = async () => {
+    await client.until('item_done');
+    await client.wait(() => client.of('state').at(-1)?.state === 'listening');
+  };
+  return { vendor, gateway, ports: gateway.ports, client, caller, opened };
+}
+
+for (const generation of ['ga', 'beta'] as const) {
+  describe(`with a vendor that speaks ${generation} names`, () => {
+    test('a conversation is opened, heard, answered and written down', async () => {
+      const { vendor, client, ports, opened } = await callThrough({ generation, reply: () => 'I hear you.' });
+      await opened();
+      expect(vendor.session().replies[0]!.say).toBe("Hello, I'm an AI.");
+      vendor.session().hear('I cannot sleep');
+      await client.until('caption', ({ text, isFinal }) => isFinal && text === 'I hear you.');
+      await client.until('item_done', ({ item }) => item === 2);
+      expect(client.frames.filter(({ item }) => item === 2).map(({ first }) => first)).toEqual([1, 2, 3]);
+      await client.wait(() => [...ports.rows.values()].filter(({ isFinal }) => isFinal).length === 3);
+      const rows = [...ports.rows.values()].sort((a, b) => a.position - b.position);
+      expect(rows.map(({ text }) => text)).toEqual(["Hello, I'm an AI.", 'I cannot sleep', 'I hear you.']);
+    });
+  });
+}
+
+test('the vendor is not asked for a reply before the words were judged', async () => {
+  const { vendor, client, opened } = await callThrough(
+    {},
+    { replaced: { judge: () => new Promise((resolve) => setTimeout(() => resolve(calm), 120)) } },
+  );
+  await opened();
+  vendor.session().hear('I cannot sleep');
+  await client.until('caption', ({ role, isFinal }) => role === 'user' && isFinal);
+  expect(vendor.session().replies).toHaveLength(1);
+  await client.wait(() => vendor.session().replies.length === 2);
+});
+
+test('on a disclosure the vendor speaks the safe words and nothing of its own', async () => {
+  const say = 'I am glad you told me. Are you safe right now?';
+  const { vendor, client, opened } = await callThrough(
+    {},
+    {
+      replaced: {
+        judge: async () => ({
+          assessment: { level: 'imminent', kinds: ['suicide'], evidence: [], declined: [] },
+          say,
+        }),
+      },
+    },
+  );
+  await opened();
+  vendor.session().hear('I do not want to live');
+  await client.until('crisis');
+  await client.until('caption', ({ text, isFinal }) => isFinal && text === say);
+  expect(vendor.session().replies.at(-1)!.say).toBe(say);
+});
+
+test('an answer sent six times faster than speech still stops at once when the member speaks', async () => {
+  const { vendor, client, ports, opened } = await callThrough({
+    replyMs: 20_000,
+    speed: 6,
+    reply: () => Array.from({ length: 200 }, (_, at) => `word${at}`).join(' '),
+  });
+  vendor.behaviour.replyMs = 300;
+  await opened();
+  vendor.behaviour.replyMs = 20_000;
+  vendor.session().hear('tell me everything');
+  await client.wait(() => client.receivedMs(2) >= 600);
+  vendor.session().startSpeech();
+  await client.until('flush');
+  const sent = client.receivedMs(2);
+  await client.until('caption', ({ isCutOff }) => isCutOff === true);
+  expect(client.receivedMs(2)).toBe(sent);
+  await client.wait(() =>
+    vendor.session().received.some(({ type }) => type === 'conversation.item.truncate'),
+  );
+  const { audio_end_ms } = vendor
+    .session()
+    .received.find(({ type }) => type === 'conversation.item.truncate')!;
+  expect(Number(audio_end_ms)).toBeLessThanOrEqual(sent);
+  const row = [...ports.rows.values()].find(({ heardMs }) => heardMs !== null)!;
+  expect(row.text.split(' ').length).toBeLessThan(30);
+});
+
+test('a vendor that fails once is asked again, and the member hears one answer', async () => {
+  const { vendor, client, opened } = await callThrough();
+  await opened();
+  vendor.behaviour.failures = 1;
+  vendor.session().hear('I cannot sleep');
+  await client.until('item_done', ({ item }) => item === 2);
+  expect(client.of('problem')).toEqual([]);
+  expect(client.of('caption').filter(({ role, isFinal }) => role === 'assistant' && isFinal)).toHaveLength(2);
+});
+
+test('a vendor that hangs before it answers is noticed and the member is told', async () => {
+  const { vendor, client, opened } = await callThrough({}, { limits: { replyMs: 150 } });
+  await opened();
+  vendor.behaviour.hangs = 1;
+  vendor.session().hear('I cannot sleep');
+  expect((await client.until('problem')).code).toBe('engine_lost');
+  await client.until('item_done', ({ item }) => item === 2);
+  expect(client.of('ended')).toEqual([]);
+});
+
+test('a vendor that falls silent in mid-answer is noticed too', async () => {
+  const { vendor, client, opened } = await callThrough({}, { limits: { replyMs: 150 } });
+  await opened();
+  vendor.behaviour.stalls = 1;
+  vendor.session().hear('I cannot sleep');
+  expect((await client.until('problem')).code).toBe('engine_lost');
+  await client.until('item_done', ({ item }) => item === 3);
+});
+
+test('a vendor whose connection breaks in mid-answer loses nothing that was said', async () => {
+  const { vendor, client, ports, opened } = await callThrough();
+  await opened();
+  vendor.behaviour.drops = 1;
+  vendor.session().hear('I cannot sleep');
+  await client.until('item_done', ({ item }) => item === 3);
+  expect(vendor.sessions).toHaveLength(2);
+  expect([...ports.rows.values()].map(({ text }) => text)).toContain('I cannot sleep');
+  expect(client.of('ended')).toEqual([]);
+});
+
+test('a session that reaches its age is renewed in mid-call without a gap', async () => {
+  const { vendor, client, opened } = await callThrough({}, {}, { renewMs: 150 });
+  await opened();
+  await client.wait(() => vendor.sessions.length >= 2 && !vendor.sessions[0]!.isOpen());
+  vendor.session().hear('still here');
+  await client.until('caption', ({ text }) => text === 'still here');
+  await client.until('item_done', ({ item }) => item === 2);
+  expect(client.of('problem')).toEqual([]);
+});
+
+test('a vendor that cannot be reached ends the call with a clear sentence and no charge is claimed', async () => {
+  const { client, ports } = await callThrough({ refuse: 503 });
+  expect((await client.until('problem', ({ code }) => code === 'voice_unavailable')).message).toContain(
+    'not available',
+  );
+  expect((await client.until('ended')).reason).toBe('engine_failed');
+  expect(ports.activated).toEqual([]);
+  expect(ports.ended[0]!.progress).toMatchObject({ memberTurns: 0, aiReplied: false });
+});
+
+test('nothing a member or a vendor said is ever logged', async () => {
+  const { vendor, client, gateway, opened } = await callThrough({ reply: () => 'a very private answer' });
+  await opened();
+  vendor.session().send({ type: 'error', error: { code: 'odd', message: 'private vendor words' } });
+  vendor.session().hear('my private words');
+  await client.until('caption', ({ text, isFinal }) => isFinal && text === 'a very private answer');
+  client.send({ type: 'end' });
+  await client.until('ended');
+  expect(JSON.stringify(gateway.log.lines)).not.toContain('private');
+  expect(gateway.log.lines.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,223 @@
+// One reply of the therapist at a time: asked for, made by the engine, sent, played; failed and asked for again;
+// or stopped. What the engine says without having been asked is never heard.
+import type { CallMind, Occasion } from '../call-mind.ts';
+import type { UpstreamEvent } from '../upstream.ts';
+import type { CallEngine } from './call-engine.ts';
+import type { CallLimits } from './call-limits.ts';
+import type { CallPlayback, StoppedItem } from './call-playback.ts';
+import type { Captions } from './captions.ts';
+import type { Transcript } from './transcript.ts';
+
+const ATTEMPTS = 2;
+const REMEMBERED_DEAD = 64;
+
+/** `notice`: words of the gateway's own. */
+export type ReplyOccasion = Occasion | 'notice';
+
+type Reply = {
+  occasion: ReplyOccasion;
+  say: string | null;
+  attempt: number;
+  items: string[];
+  isAsked: boolean;
+  hasAudio: boolean;
+  isMade: boolean;
+  /** Last sign of life, on the clock of `now`. */
+  movedAt: number;
+};
+
+export type ReplyEdge = {
+  asked(): void;
+  /** Its first sound goes to the member. */
+  sounded(occasion: ReplyOccasion): void;
+  /** It was played to its end. */
+  heard(): void;
+  /** It failed for good. */
+  failed(): void;
+  /** The engine has said nothing for too long; it is tried once more. */
+  hung(): void;
+  stuck(): void;
+};
+
+export type CallReply = {
+  ask(occasion: ReplyOccasion, say: string | null): void;
+  take(event: UpstreamEvent): void;
+  /** Nothing more of it is made, sent or played. True: an answer was wanted and none of it was heard. */
+  stop(): boolean;
+  stopped(items: StoppedItem[]): void;
+  isRunning(): boolean;
+  /** The engine is back after a loss. False: there is no reply to go on with. */
+  goOn(): boolean;
+  look(): void;
+};
+
+export function createCallReply(options: {
+  engine: CallEngine;
+  playback: CallPlayback;
+  transcript: Transcript;
+  captions: Captions;
+  mind: CallMind;
+  limits: CallLimits;
+  tellVisemes(item: number, visemes: { shape: string; atMs: number; durationMs: number }[]): void;
+  edge: ReplyEdge;
+  now(): number;
+}): CallReply {
+  const { engine, playback, transcript, captions, mind, limits, edge, now } = options;
+  let reply: Reply | null = null;
+  const dead: string[] = [];
+
+  function ask(occasion: ReplyOccasion, say: string | null, attempt = 1): void {
+    reply = {
+      occasion,
+      say,
+      attempt,
+      items: [],
+      isAsked: false,
+      hasAudio: false,
+      isMade: false,
+      movedAt: now(),
+    };
+    if (occasion !== 'notice') mind.prepare(occasion);
+    edge.asked();
+    if (engine.isReady()) passOn(reply);
+  }
+
+  function passOn(asked: Reply): void {
+    asked.isAsked = true;
+    asked.movedAt = now();
+    engine.respond(asked.say);
+  }
+
+  function take(event: UpstreamEvent): void {
+    if (event.type === 'response_started') begun(event);
+    else if (event.type === 'response_done') done(event);
+    else if (event.type === 'audio') audio(event.itemId, event.pcm);
+    else if (event.type === 'therapist_text' && isWanted(event.itemId)) {
+      transcript.append(event.itemId, event.text, event.audioOffsetMs);
+      captions.grew(event.itemId);
+    } else if (event.type === 'visemes' && isWanted(event.itemId)) {
+      const item = playback.numberOf(event.itemId);
+      if (item !== null) options.tellVisemes(item, event.visemes);
+    }
+  }
+
+  function isWanted(itemId: string): boolean {
+    return reply?.items.includes(itemId) ?? false;
+  }
+
+  function begun(event: Extract<UpstreamEvent, { type: 'response_started' }>): void {
+    if (!reply || reply.isMade) {
+      bury(event.itemId);
+      engine.cancel();
+      return;
+    }
+    if (dead.includes(event.itemId) || isWanted(event.itemId)) return;
+    const earlier = reply.items.at(-1);
+    if (earlier) closeItem(earlier);
+    reply.items.push(event.itemId);
+    reply.movedAt = now();
+    transcript.open(event.itemId, 'assistant', event.previousItemId);
+    playback.begin(event.itemId);
+  }
+
+  function audio(itemId: string, pcm: Buffer): void {
+    if (!reply || !isWanted(itemId)) return;
+    reply.movedAt = now();
+    if (!reply.hasAudio) {
+      reply.hasAudio = true;
+      edge.sounded(reply.occasion);
+    }
+    playback.push(itemId, pcm);
+  }
+
+  function closeItem(itemId: string, text?: string): void {
+    playback.finish(itemId);
+    transcript.finish(itemId, text);
+    captions.settled(itemId);
+  }
+
+  function done(event: Extract<UpstreamEvent, { type: 'response_done' }>): void {
+    if (!reply || reply.isMade || dead.includes(event.itemId)) return;
+    if (event.itemId !== '' && !isWanted(event.itemId)) return;
+    if (event.status === 'failed' || !reply.hasAudio) {
+      failed();
+      return;
+    }
+    closeItem(reply.items.at(-1)!, event.text);
+    reply.isMade = true;
+    look();
+  }
+
+  /** What was made of the reply stays; the rest is asked for once more. */
+  function failed(): void {
+    if (!reply) return;
+    const { occasion, say, attempt, hasAudio } = reply;
+    for (const itemId of reply.items) {
+      bury(itemId);
+      if (transcript.find(itemId)?.text && hasAudio) closeItem(itemId);
+      else transcript.remove(itemId);
+      playback.finish(itemId);
+    }
+    if (attempt < ATTEMPTS) {
+      ask(occasion, say, attempt + 1);
+      return;
+    }
+    reply = null;
+    edge.failed();
+  }
+
+  function stop(): boolean {
+    const stopping = reply;
+    reply = null;
+    if (stopping) {
+      for (const itemId of stopping.items) bury(itemId);
+      if (stopping.isAsked && !stopping.isMade) engine.cancel();
+    }
+    playback.silence();
+    return stopping?.occasion === 'answer' && !stopping.hasAudio;
+  }
+
+  function stopped(items: StoppedItem[]): void {
+    for (const { itemId, heardMs, receivedMs } of items) {
+      if (receivedMs > 0) engine.truncate(itemId, Math.floor(heardMs));
+      transcript.cutOff(itemId, heardMs, receivedMs);
+      if (transcript.find(itemId)?.text) captions.settled(itemId);
+      else {
+        transcript.remove(itemId);
+        captions.withdrawn(itemId, 'assistant');
+      }
+    }
+  }
+
+  function bury(itemId: string): void {
+    dead.push(itemId);
+    if (dead.length > REMEMBERED_DEAD) dead.shift();
+  }
+
+  function goOn(): boolean {
+    if (!reply || reply.isMade) return false;
+    if (reply.isAsked) failed();
+    else passOn(reply);
+    return true;
+  }
+
+  function look(): void {
+    if (!reply || playback.isAudible()) return;
+    if (reply.isMade) {
+      reply = null;
+      edge.heard();
+    } else if (now() - reply.movedAt > limits.replyMs && !engine.isQueued()) hung(reply);
+  }
+
+  function hung(waiting: Reply): void {
+    waiting.movedAt = now();
+    edge.hung();
+    if (waiting.attempt < ATTEMPTS) engine.restart();
+    else {
+      reply = null;
+      edge.stuck();
+    }
+  }
+
+  return { ask, take, stop, stopped, isRunning: () => reply !== null, goOn, look };
+}

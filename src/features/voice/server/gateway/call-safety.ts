@@ -1,0 +1,78 @@
+// Judges what was said before anything is answered. A verdict that fails or is late is never taken for calm: the
+// crisis card appears and reviewed words are spoken instead of a reply.
+import type { RiskLevel } from '#features/safety/safety.contract.ts';
+import type { CallPorts, GatewayLog, LoadedCall, Verdict } from '../ports.ts';
+import { spokenWords } from './spoken-words.data.ts';
+import type { Transcript } from './transcript.ts';
+
+export type CallSafety = {
+  /** Always resolves, within `patienceMs`. */
+  judge(): Promise<{ say: string | null; isGoodbye: boolean }>;
+  /** While true the call is neither cut off nor hurried. */
+  hasOpenEvent(): boolean;
+  /** The card that belongs on the screen now. */
+  cardLevel(): Exclude<RiskLevel, 'none'> | null;
+};
+
+const severity: Record<RiskLevel, number> = { none: 0, watch: 1, elevated: 2, imminent: 3 };
+
+export function createCallSafety(options: {
+  call: LoadedCall;
+  transcript: Transcript;
+  ports: Pick<CallPorts, 'judge'>;
+  patienceMs: number;
+  onVerdict(verdict: Verdict): void;
+  onCard(level: Exclude<RiskLevel, 'none'>): void;
+  log: GatewayLog;
+}): CallSafety {
+  const { call, log } = options;
+  let hasOpenEvent = call.hasOpenSafetyEvent;
+  let isUnjudged = false;
+  let card: RiskLevel = call.hasOpenSafetyEvent ? 'elevated' : 'none';
+
+  function show(level: RiskLevel): void {
+    if (level === 'none') return;
+    if (severity[level] > severity[card]) card = level;
+    options.onCard(level);
+  }
+
+  function accept(verdict: Verdict): void {
+    const { level } = verdict.assessment;
+    if (severity[level] >= severity.elevated) hasOpenEvent = true;
+    options.onVerdict(verdict);
+    show(level);
+  }
+
+  async function judge(): Promise<{ say: string | null; isGoodbye: boolean }> {
+    let timer: NodeJS.Timeout | undefined;
+    const asked = Promise.resolve()
+      .then(() => options.ports.judge(options.transcript.turns(), call))
+      .then((verdict) => {
+        accept(verdict);
+        return verdict;
+      });
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('the assessor is late')), options.patienceMs);
+    });
+    try {
+      const verdict = await Promise.race([asked, late]);
+      isUnjudged = false;
+      return { say: verdict.say, isGoodbye: verdict.isGoodbye ?? false };
+    } catch {
+      // A late verdict still counts: `asked` raises the card when it arrives.
+      asked.catch(() => {});
+      isUnjudged = true;
+      log.error({ sessionId: call.sessionId }, 'a turn could not be judged');
+      show('elevated');
+      return { say: spokenWords.unjudged, isGoodbye: false };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    judge,
+    hasOpenEvent: () => hasOpenEvent || isUnjudged,
+    cardLevel: () => (card === 'none' ? null : card),
+  };
+}

@@ -1,0 +1,291 @@
+// Who speaks: hears the member out, has the words judged, only then asks for a reply, and silences the therapist
+// when the member speaks.
+import type { CallState } from '../../voice.protocol.ts';
+import type { CallMind } from '../call-mind.ts';
+import type { UpstreamEvent } from '../upstream.ts';
+import type { CallEngine } from './call-engine.ts';
+import type { CallLimits } from './call-limits.ts';
+import type { CallPlayback, StoppedItem } from './call-playback.ts';
+import { createCallReply, type ReplyOccasion } from './call-reply.ts';
+import type { CallSafety } from './call-safety.ts';
+import type { Captions } from './captions.ts';
+import type { Transcript } from './transcript.ts';
+
+type TurnState = Extract<CallState, 'listening' | 'thinking' | 'speaking'>;
+
+/** What the turns tell the call. */
+export type TurnEdge = {
+  stateChanged(state: TurnState): void;
+  /** The first sound of a reply goes to the member. */
+  therapistSpoke(occasion: ReplyOccasion): void;
+  memberTookTurn(): void;
+  /** The reply was heard to its end. `isGoodbye`: the member had taken leave. */
+  turnDone(isGoodbye: boolean): void;
+  problem(code: 'not_heard' | 'engine_lost'): void;
+  /** The engine does not answer at all. */
+  engineStuck(): void;
+};
+
+export type CallTurns = {
+  take(event: UpstreamEvent): void;
+  /** The therapist begins, or meets a silence. */
+  open(occasion: 'opening' | 'silence'): void;
+  /** Answers what stands unanswered in the transcript. */
+  answer(): void;
+  /** Speaks these words when nobody else does. */
+  speak(words: string): void;
+  type(itemId: string, text: string): void;
+  /** The member wants silence. */
+  interrupt(): void;
+  /** The reply being made answers a goodbye. */
+  goodbye(): void;
+  stopped(items: StoppedItem[]): void;
+  /** The engine lost all it was doing; `engineReturned` when it is back. */
+  engineLost(): void;
+  engineReturned(): void;
+  /** Notices what did not happen. Called a few times a second, and after every report of the client. */
+  look(): void;
+  state(): TurnState;
+  isMemberSpeaking(): boolean;
+  /** Speech or a sign of life of either side, on the clock of `now`. */
+  lastActivityAt(): number;
+  touch(): void;
+  dispose(): void;
+};
+
+export function createCallTurns(options: {
+  engine: CallEngine;
+  playback: CallPlayback;
+  transcript: Transcript;
+  captions: Captions;
+  mind: CallMind;
+  safety: CallSafety;
+  limits: CallLimits;
+  /** The engine thinks for itself: openings and check-ins are given to it as words. */
+  isEngineThinking: boolean;
+  tellVisemes(item: number, visemes: { shape: string; atMs: number; durationMs: number }[]): void;
+  edge: TurnEdge;
+  now(): number;
+}): CallTurns {
+  const { engine, transcript, captions, mind, safety, limits, edge, now } = options;
+  let state: TurnState = 'listening';
+  let isMemberSpeaking = false;
+  let hasUnanswered = false;
+  let isGoodbye = false;
+  /** Raised whenever an answer being prepared is no longer wanted. */
+  let generation = 0;
+  let awaited: { itemId: string; since: number } | null = null;
+  let activityAt = now();
+  let isOver = false;
+  let composing: AbortController | null = null;
+
+  const reply = createCallReply({
+    ...options,
+    edge: {
+      asked: () => setState('thinking'),
+      sounded(occasion) {
+        setState('speaking');
+        edge.therapistSpoke(occasion);
+      },
+      heard() {
+        const wasGoodbye = isGoodbye;
+        isGoodbye = false;
+        listen();
+        edge.turnDone(wasGoodbye);
+      },
+      failed() {
+        edge.problem('engine_lost');
+        listen();
+      },
+      hung: () => edge.problem('engine_lost'),
+      stuck() {
+        listen();
+        edge.engineStuck();
+      },
+    },
+  });
+
+  function setState(next: TurnState): void {
+    if (next === state) return;
+    state = next;
+    edge.stateChanged(next);
+  }
+
+  function touch(): void {
+    activityAt = now();
+  }
+
+  function listen(): void {
+    touch();
+    setState('listening');
+  }
+
+  // --- the member ---
+
+  function take(event: UpstreamEvent): void {
+    if (event.type === 'speech_started') speechStarted(event.itemId);
+    else if (event.type === 'speech_stopped') speechStopped(event.itemId);
+    else if (event.type !== 'member_text') reply.take(event);
+    else if (transcript.find(event.itemId)?.isFinal) return;
+    else if (event.final) memberSaid(event);
+    else memberIsSaying(event);
+  }
+
+  function speechStarted(itemId: string): void {
+    isMemberSpeaking = true;
+    stopReply();
+    transcript.open(itemId, 'user');
+    listen();
+  }
+
+  function speechStopped(itemId: string): void {
+    touch();
+    isMemberSpeaking = false;
+    awaited = { itemId, since: now() };
+    setState('thinking');
+  }
+
+  function memberIsSaying(event: Extract<UpstreamEvent, { type: 'member_text' }>): void {
+    transcript.open(event.itemId, 'user', event.previousItemId);
+    transcript.set(event.itemId, event.text);
+    captions.grew(event.itemId);
+  }
+
+  function memberSaid({
+    itemId,
+    previousItemId,
+    text,
+  }: Extract<UpstreamEvent, { type: 'member_text' }>): void {
+    if (awaited?.itemId === itemId) awaited = null;
+    if (text.trim() === '') {
+      nothingHeard(itemId);
+      return;
+    }
+    transcript.open(itemId, 'user', previousItemId);
+    if (!isMemberSpeaking) stopReply();
+    tookTurn(itemId, text);
+  }
+
+  function tookTurn(itemId: string, text: string): void {
+    touch();
+    transcript.finish(itemId, text);
+    captions.settled(itemId);
+    hasUnanswered = true;
+    edge.memberTookTurn();
+    answer();
+  }
+
+  function nothingHeard(itemId: string): void {
+    if (transcript.find(itemId)?.text) captions.withdrawn(itemId, 'user');
+    transcript.remove(itemId);
+    if (isMemberSpeaking) return;
+    if (hasUnanswered) answer();
+    else if (!reply.isRunning()) {
+      edge.problem('not_heard');
+      listen();
+    }
+  }
+
+  function type(itemId: string, text: string): void {
+    if (transcript.find(itemId)) return;
+    stopReply();
+    transcript.open(itemId, 'user', undefined, 'typed');
+    engine.appendText(itemId, text);
+    tookTurn(itemId, text);
+  }
+
+  function interrupt(): void {
+    stopReply();
+    hasUnanswered = false;
+    if (isMemberSpeaking) touch();
+    else listen();
+  }
+
+  /** Barge-in. Words that no reply was heard to still wait for one. */
+  function stopReply(): void {
+    generation++;
+    composing?.abort();
+    composing = null;
+    isGoodbye = false;
+    if (reply.stop()) hasUnanswered = true;
+  }
+
+  // --- the therapist ---
+
+  function answer(): void {
+    void judgeAndAnswer();
+  }
+
+  async function judgeAndAnswer(): Promise<void> {
+    const mine = ++generation;
+    if (!isMemberSpeaking) setState('thinking');
+    const verdict = await safety.judge();
+    if (isOver || mine !== generation || isMemberSpeaking) return;
+    if (verdict.isGoodbye) isGoodbye = true;
+    hasUnanswered = false;
+    reply.ask('answer', verdict.say);
+  }
+
+  function open(occasion: 'opening' | 'silence'): void {
+    if (!options.isEngineThinking) {
+      reply.ask(occasion, null);
+      return;
+    }
+    const mine = ++generation;
+    composing = new AbortController();
+    mind.compose(occasion, composing.signal).then(
+      (words) => {
+        if (!isOver && mine === generation && words !== '') reply.ask(occasion, words);
+      },
+      () => {},
+    );
+  }
+
+  // --- what did not happen ---
+
+  function engineLost(): void {
+    // What was being said can no longer be understood.
+    if (isMemberSpeaking || awaited) awaited = { itemId: awaited?.itemId ?? '', since: -Infinity };
+    isMemberSpeaking = false;
+  }
+
+  function engineReturned(): void {
+    if (!reply.goOn() && hasUnanswered) answer();
+  }
+
+  function look(): void {
+    if (awaited && now() - awaited.since > limits.transcriptionMs) {
+      const { itemId } = awaited;
+      awaited = null;
+      nothingHeard(itemId);
+    }
+    reply.look();
+  }
+
+  return {
+    take,
+    open,
+    answer,
+    speak(words) {
+      if (!reply.isRunning() && !isMemberSpeaking) reply.ask('notice', words);
+    },
+    type,
+    interrupt,
+    goodbye() {
+      isGoodbye = true;
+    },
+    stopped: (items) => reply.stopped(items),
+    engineLost,
+    engineReturned,
+    look,
+    state: () => state,
+    isMemberSpeaking: () => isMemberSpeaking,
+    lastActivityAt: () => activityAt,
+    touch,
+    dispose() {
+      isOver = true;
+      generation++;
+      composing?.abort();
+    },
+  };
+}

@@ -1,0 +1,421 @@
+import { afterAll, describe, expect, test as sequential } from 'vitest';
+import {
+  type RealtimeVendor,
+  startRealtimeVendor,
+  type VendorBehaviour,
+} from '#platform/testing/realtime-vendor.ts';
+import { type RealtimeTimes, realtimeEngine } from './realtime-upstream.ts';
+import { eventually, later } from './testing/eventually.ts';
+import { createLogBook } from './testing/test-gateway.ts';
+import type { CallSettings, Upstream, UpstreamEvent } from './upstream.ts';
+
+const test = sequential.concurrent;
+const vendors: RealtimeVendor[] = [];
+const upstreams: Upstream[] = [];
+afterAll(async () => {
+  for (const upstream of upstreams) upstream.close();
+  await Promise.all(vendors.map((vendor) => vendor.close()));
+});
+
+const settings: CallSettings = {
+  voice: 'ember',
+  speed: 1,
+  instructions: 'Listen.',
+  takeYourTime: false,
+  safetyIdentifier: 'hash-of-a-member',
+};
+type Of<T extends UpstreamEvent['type']> = Extract<UpstreamEvent, { type: T }>;
+
+async function engineWith(behaviour: Partial<VendorBehaviour> = {}, times: Partial<RealtimeTimes> = {}) {
+  const vendor = await startRealtimeVendor(behaviour);
+  vendors.push(vendor);
+  const events: UpstreamEvent[] = [];
+  const engine = realtimeEngine({
+    url: vendor.url,
+    apiKey: 'key',
+    model: 'a-model',
+    log: createLogBook(),
+    times: { reconnectMs: [0, 20, 40], cancelMs: 300, ...times },
+  });
+  const upstream = engine.open({
+    settings,
+    mind: { async *reply() {} },
+    onEvent: (event) => events.push(event),
+  });
+  upstreams.push(upstream);
+  const of = <T extends UpstreamEvent['type']>(type: T) =>
+    events.filter((event): event is Of<T> => event.type === type);
+  async function until<T extends UpstreamEvent['type']>(
+    type: T,
+    fits: (event: Of<T>) => boolean = () => true,
+  ) {
+    for (let waited = 0; waited < 4_000; waited += 5) {
+      const found = of(type).find(fits);
+      if (found) return found;
+      await later(5);
+    }
+    throw new Error(`${type} did not come; got ${events.map((event) => event.type).join(' ')}`);
+  }
+  const sent = (type: string) =>
+    vendor.sessions.flatMap(({ received }) => received).filter((event) => event.type === type);
+  return { vendor, upstream, events, of, until, sent };
+}
+
+async function ready(behaviour: Partial<VendorBehaviour> = {}, times: Partial<RealtimeTimes> = {}) {
+  const engine = await engineWith(behaviour, times);
+  await engine.until('ready');
+  return engine;
+}
+
+for (const generation of ['ga', 'beta'] as const) {
+  describe(`with a server that speaks ${generation} names`, () => {
+    test('a member is heard and answered', async () => {
+      const { vendor, upstream, until, of } = await ready({
+        generation,
+        replyMs: 500,
+        reply: () => 'I hear you. Tell me more.',
+      });
+      const itemId = vendor.session().hear('I cannot sleep at night');
+      await until('speech_started', (event) => event.itemId === itemId);
+      await until('speech_stopped');
+      expect(await until('member_text', ({ final }) => final)).toMatchObject({
+        itemId,
+        text: 'I cannot sleep at night',
+      });
+      upstream.respond();
+      const done = await until('response_done');
+      expect(done).toMatchObject({ status: 'completed', text: 'I hear you. Tell me more.' });
+      const pcm = Buffer.concat(of('audio').map((event) => event.pcm));
+      expect(pcm.length).toBe(500 * 48);
+      expect([0, 1, 2, 3, 4].map((at) => pcm.readInt16LE(at * 4_800))).toEqual([1, 2, 3, 4, 5]);
+      expect(
+        of('therapist_text')
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe('I hear you. Tell me more.');
+      expect(of('response_started')[0]).toMatchObject({ itemId: done.itemId, previousItemId: itemId });
+    });
+
+    test('a reply can be stopped and cut to what was heard', async () => {
+      const { vendor, upstream, until, of, sent } = await ready({ generation, replyMs: 5_000, speed: 10 });
+      upstream.respond();
+      await until('audio');
+      upstream.cancel();
+      expect((await until('response_done')).status).toBe('cancelled');
+      const heard = of('audio').length;
+      await later(60);
+      expect(of('audio')).toHaveLength(heard);
+      upstream.truncate(of('audio')[0]!.itemId, 1e9);
+      await eventually(() => sent('conversation.item.truncate').length > 0);
+      expect(sent('conversation.item.truncate')[0]).toMatchObject({
+        item_id: vendor.session().replies[0]!.itemId,
+        content_index: 0,
+      });
+      expect(Number(sent('conversation.item.truncate')[0]!.audio_end_ms)).toBeLessThanOrEqual(
+        vendor.session().replies[0]!.sentMs,
+      );
+      expect(of('error')).toEqual([]);
+    });
+  });
+}
+
+test('the session is configured in one GA update: transcription, our voice, no reply by itself', async () => {
+  const { vendor, sent } = await ready();
+  expect(sent('session.update')).toHaveLength(1);
+  expect(sent('session.update')[0]!.session).toMatchObject({
+    type: 'realtime',
+    output_modalities: ['audio'],
+    instructions: 'Listen.',
+    audio: {
+      input: {
+        format: { type: 'audio/pcm', rate: 24_000 },
+        transcription: {},
+        turn_detection: {
+          type: 'server_vad',
+          silence_duration_ms: 500,
+          create_response: false,
+          interrupt_response: true,
+        },
+      },
+      output: { format: { type: 'audio/pcm', rate: 24_000 }, voice: 'cedar', speed: 1 },
+    },
+  });
+  expect(vendor.session().headers.authorization).toBe('Bearer key');
+  expect(vendor.session().headers['openai-safety-identifier']).toBe('hash-of-a-member');
+});
+
+test('a server that refuses a field is asked again without the optional ones', async () => {
+  const { sent } = await ready({ refusedFields: ['noise_reduction', 'speed'] });
+  expect(sent('session.update')).toHaveLength(2);
+});
+
+test('a server that refuses the essentials is refused, not tried for ever', async () => {
+  const { until, vendor } = await engineWith({ refusedFields: ['voice'] });
+  expect((await until('closed')).reason).toBe('refused');
+  expect(vendor.sessions).toHaveLength(1);
+});
+
+test('a wrong key is refused at once; a server that is down is tried a few times', async () => {
+  const wrongKey = await engineWith({ refuse: 401 });
+  expect((await wrongKey.until('closed')).reason).toBe('refused');
+  const down = await engineWith({ refuse: 503 });
+  expect((await down.until('closed')).reason).toBe('lost');
+});
+
+test('words given to it are spoken as given', async () => {
+  const { vendor, upstream, until, of } = await ready();
+  upstream.respond({ say: 'I am glad you told me. Are you safe right now?' });
+  expect((await until('response_done')).text).toBe('I am glad you told me. Are you safe right now?');
+  expect(vendor.session().replies[0]!.say).toBe('I am glad you told me. Are you safe right now?');
+  expect(of('error')).toEqual([]);
+});
+
+test('words that were not kept are noticed', async () => {
+  const { upstream, until } = await ready({
+    keepsWords: false,
+    reply: () => 'I would rather say something else',
+  });
+  upstream.respond({ say: 'I am glad you told me.' });
+  await until('error', ({ code }) => code === 'words_not_kept');
+});
+
+test('member audio arrives as it was sent', async () => {
+  const { vendor, upstream } = await ready();
+  for (let at = 0; at < 50; at++) upstream.appendAudio(Buffer.alloc(960, at));
+  await eventually(() => vendor.session().audioBytes === 50 * 960);
+});
+
+test('more patience is asked for in a running session without touching the voice', async () => {
+  const { upstream, sent } = await ready();
+  upstream.configure({ ...settings, takeYourTime: true });
+  await eventually(() => sent('session.update').length === 2);
+  const { session } = sent('session.update')[1] as { session: { audio: { input: object } } };
+  expect(session.audio).toEqual({
+    input: {
+      turn_detection: expect.objectContaining({ silence_duration_ms: 1_600, create_response: false }),
+    },
+  });
+});
+
+test('a typed message with an id of ours fits the wire and comes back under our id', async () => {
+  const { vendor, upstream, until } = await ready();
+  const itemId = '0d4f6f0e-6f3d-4a55-9c55-0a4c2f1b2c3d';
+  upstream.appendText(itemId, 'typed');
+  upstream.respond();
+  await until('response_done');
+  expect(vendor.session().received.find(({ type }) => type === 'conversation.item.create')).toMatchObject({
+    item: { role: 'user', content: [{ type: 'input_text', text: 'typed' }] },
+  });
+  expect((await until('response_started')).previousItemId).toBe(itemId);
+});
+
+test('transcripts that arrive late say which item they follow', async () => {
+  const { vendor, of, until } = await ready();
+  const session = vendor.session();
+  const first = session.startSpeech();
+  session.stopSpeech(first);
+  const second = session.startSpeech();
+  session.stopSpeech(second);
+  session.transcribe(second, 'second');
+  session.transcribe(first, 'first');
+  await until('member_text', ({ text }) => text === 'first');
+  const finals = of('member_text').filter(({ final }) => final);
+  expect(finals.map(({ itemId, previousItemId }) => ({ itemId, previousItemId }))).toEqual([
+    { itemId: second, previousItemId: first },
+    { itemId: first, previousItemId: null },
+  ]);
+});
+
+test('a transcription that fails counts as nothing understood', async () => {
+  const { vendor, until } = await ready();
+  const session = vendor.session();
+  const itemId = session.startSpeech();
+  session.send({
+    type: 'conversation.item.input_audio_transcription.failed',
+    item_id: itemId,
+    error: { message: 'x' },
+  });
+  expect(await until('member_text', ({ final }) => final)).toMatchObject({ itemId, text: '' });
+});
+
+test('errors that belong to interrupting are not errors, others are told by code alone', async () => {
+  const { vendor, of, until } = await ready();
+  const session = vendor.session();
+  session.send({ type: 'error', error: { code: 'response_cancel_not_active' } });
+  session.send({ type: 'error', error: { code: 'rate_limit_exceeded', message: 'the member said things' } });
+  session.send({ type: 'error', error: { code: 'the member said: things!' } });
+  await until('error', ({ code }) => code === 'unknown');
+  expect(of('error').map(({ code, fatal }) => ({ code, fatal }))).toEqual([
+    { code: 'rate_limit_exceeded', fatal: false },
+    { code: 'unknown', fatal: false },
+  ]);
+});
+
+test('a key that is revoked in mid-call ends the engine', async () => {
+  const { vendor, until } = await ready();
+  vendor.session().send({ type: 'error', error: { code: 'invalid_api_key' } });
+  expect((await until('closed')).reason).toBe('refused');
+});
+
+test('garbage between the events does no harm', async () => {
+  const { vendor, upstream, until, of } = await ready({ hasGarbage: true });
+  for (const garbage of [
+    '',
+    '[]',
+    '{}',
+    'null',
+    '{"type":5}',
+    '{"type":"response.done","response":7}',
+    '\u0000',
+  ]) {
+    vendor.session().sendRaw(garbage);
+  }
+  upstream.respond();
+  expect((await until('response_done')).status).toBe('completed');
+  expect(of('error').map(({ code }) => code)).toEqual(['garbage']);
+});
+
+test('a reply that fails is reported as failed', async () => {
+  const { upstream, until } = await ready({ failures: 1 });
+  upstream.respond();
+  expect(await until('response_done')).toMatchObject({ status: 'failed', itemId: '' });
+});
+
+test('a reply asked for while another runs is made when that one is stopped', async () => {
+  const { vendor, upstream, until } = await ready({ replyMs: 5_000, speed: 10 });
+  upstream.respond();
+  await until('audio');
+  upstream.cancel();
+  upstream.respond({ say: 'now this' });
+  await until('therapist_text', ({ text }) => text.startsWith('now'));
+  expect(vendor.session().replies.map(({ say }) => say)).toEqual([null, 'now this']);
+});
+
+test('a reply the server makes by itself is cancelled and never heard', async () => {
+  const { vendor, of } = await ready();
+  const session = vendor.session();
+  session.send({ type: 'response.created', response: { id: 'resp_rogue' } });
+  session.send({
+    type: 'response.output_item.added',
+    response_id: 'resp_rogue',
+    item: { id: 'item_rogue', type: 'message' },
+  });
+  session.send({ type: 'response.output_audio.delta', item_id: 'item_rogue', delta: 'AAAA' });
+  await eventually(() => session.received.some(({ type }) => type === 'response.cancel'));
+  expect(of('audio')).toEqual([]);
+});
+
+test('a lost line is replaced, the words so far are replayed, speech meanwhile is not lost', async () => {
+  const { vendor, upstream, until, of } = await ready({ reply: () => 'I hear you.' }, { reconnectMs: [60] });
+  vendor.session().hear('I cannot sleep');
+  await until('member_text', ({ final }) => final);
+  upstream.respond();
+  await until('response_done');
+  vendor.session().cut();
+  await until('error', ({ code }) => code === 'connection_lost');
+  for (let at = 0; at < 10; at++) upstream.appendAudio(Buffer.alloc(960));
+  await eventually(() => vendor.sessions.length === 2 && vendor.session().audioBytes === 10 * 960);
+  expect(
+    vendor
+      .session()
+      .received.filter(({ type }) => type === 'conversation.item.create')
+      .map(({ item }) => item),
+  ).toMatchObject([
+    { role: 'user', content: [{ type: 'input_text', text: 'I cannot sleep' }] },
+    { role: 'assistant', content: [{ type: 'output_text', text: 'I hear you.' }] },
+  ]);
+  expect(of('closed')).toEqual([]);
+});
+
+test('a reply cut off by a lost line is reported as failed; one not begun is asked for again', async () => {
+  const broken = await ready({ drops: 1 });
+  broken.upstream.respond();
+  expect((await broken.until('response_done')).status).toBe('failed');
+  const waiting = await ready({ delayMs: 300 });
+  waiting.upstream.respond();
+  await eventually(() => waiting.vendor.session().replies.length === 1);
+  waiting.vendor.session().cut();
+  expect((await waiting.until('response_done')).status).toBe('completed');
+});
+
+test('speech that a lost line cannot transcribe any more counts as nothing understood', async () => {
+  const { vendor, until } = await ready();
+  const itemId = vendor.session().startSpeech();
+  await until('speech_started');
+  vendor.session().cut();
+  expect(await until('member_text', ({ final }) => final)).toMatchObject({ itemId, text: '' });
+});
+
+test('an old session is renewed between two turns, with the words so far, and nobody notices', async () => {
+  const { vendor, upstream, until, of } = await ready(
+    { replyMs: 500, speed: 1, reply: () => 'I hear you.' },
+    { renewMs: 250 },
+  );
+  vendor.session().hear('I cannot sleep');
+  await until('member_text', ({ final }) => final);
+  upstream.respond();
+  await until('audio');
+  await later(300);
+  expect(vendor.sessions).toHaveLength(1);
+  expect((await until('response_done')).status).toBe('completed');
+  while (vendor.sessions[0]!.isOpen()) await later(5);
+  expect(vendor.sessions).toHaveLength(2);
+  const second = vendor.sessions[1]!;
+  expect(second.received.filter(({ type }) => type === 'conversation.item.create')).toHaveLength(2);
+  const itemId = second.hear('still here');
+  await until('member_text', (event) => event.itemId === itemId && event.final);
+  upstream.respond();
+  await until('response_done', (event) => event.responseId === second.replies[0]?.id);
+  expect(of('error')).toEqual([]);
+  expect(of('closed')).toEqual([]);
+});
+
+test('a session that expires without warning is replaced', async () => {
+  const { vendor, upstream, until, of } = await ready();
+  vendor.session().expire();
+  await until('error', ({ code }) => code === 'connection_lost');
+  upstream.respond();
+  expect((await until('response_done')).status).toBe('completed');
+  expect(vendor.sessions).toHaveLength(2);
+  expect(of('closed')).toEqual([]);
+});
+
+test('a server that drops every line soon after accepting it is given up', async () => {
+  const { vendor, until, of } = await ready();
+  while (of('closed').length === 0 && vendor.sessions.length < 20) {
+    const accepted = vendor.sessions.length;
+    vendor.session().cut();
+    for (
+      let waited = 0;
+      waited < 100 && vendor.sessions.length === accepted && of('closed').length === 0;
+      waited++
+    )
+      await later(5);
+    await later(20);
+  }
+  expect((await until('closed')).reason).toBe('lost');
+  expect(vendor.sessions.length).toBeLessThanOrEqual(6);
+});
+
+test('an interrupted reply is remembered as far as it was heard', async () => {
+  const { vendor, upstream, until, of } = await ready({
+    replyMs: 1_000,
+    reply: () => 'one two three four five six seven eight nine ten',
+  });
+  upstream.respond();
+  await until('response_done');
+  upstream.truncate(of('audio')[0]!.itemId, 500);
+  vendor.session().cut();
+  const replayed = () => vendor.sessions[1]?.received.find(({ type }) => type === 'conversation.item.create');
+  await eventually(() => replayed() !== undefined);
+  expect(replayed()).toMatchObject({ item: { content: [{ text: 'one two three four five' }] } });
+});
+
+test('a line that died without a word is noticed', async () => {
+  const { vendor, until } = await engineWith({}, { pingMs: 40 });
+  await until('ready');
+  // The vendor's process stops reading: nothing is answered, nothing is closed.
+  for (const session of vendor.sessions) session.send({ type: 'ping' });
+  vendor.freeze();
+  await until('error', ({ code }) => code === 'connection_lost');
+});

@@ -1,0 +1,59 @@
+// Forward-only migrations from database/migrations, in name order, each in its own transaction, the whole run
+// under an advisory lock so that several processes starting at once do it once. A changed file is refused.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { connectionSettings } from './database.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../../../database/migrations/', import.meta.url));
+const LOCK = 7_282_014;
+
+/** Brings the database up to date as its owner and returns the names newly applied. */
+export async function migrate(url: string, directory = MIGRATIONS): Promise<string[]> {
+  const client = new pg.Client({ ...connectionSettings(url), connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string; digest: string }>(
+      'select name, digest from schema_migrations',
+    );
+    const applied = new Map(rows.map((row) => [row.name, row.digest]));
+    const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+    const unknown = [...applied.keys()].find((name) => !names.includes(name));
+    if (unknown)
+      throw new Error(
+        `The database has migration ${unknown}, which this version does not know. Start the newer version.`,
+      );
+
+    const fresh: string[] = [];
+    for (const name of names) {
+      const text = await readFile(`${directory}/${name}`, 'utf8');
+      const digest = createHash('sha256').update(text).digest('hex');
+      const known = applied.get(name);
+      if (known === digest) continue;
+      if (known)
+        throw new Error(`Migration ${name} was changed after it was applied. Write a new one instead.`);
+      await applyOne(client, name, text, digest);
+      fresh.push(name);
+    }
+    return fresh;
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyOne(client: pg.Client, name: string, text: string, digest: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into schema_migrations (name, digest) values ($1, $2)', [name, digest]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

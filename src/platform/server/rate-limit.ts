@@ -1,0 +1,26 @@
+// Throttles that hold across processes: one row per key and window, kept in PostgreSQL.
+import { sql } from 'kysely';
+import type { Database } from './database/database.ts';
+
+export type RateLimit = {
+  /** Counts one try. `key` must not contain an address or a phone number in the clear: hash it first. */
+  take(key: string, limit: number, windowMs: number): Promise<{ isAllowed: boolean; retryAfterMs: number }>;
+};
+
+export function createRateLimit(database: Database): RateLimit {
+  return {
+    take: (key, limit, windowMs) =>
+      database.asSystem(async (tx) => {
+        const { rows } = await sql<{ count: number; remaining: number }>`
+          insert into rate_limits as r (key, count, resets_at)
+          values (${key}, 1, clock_timestamp() + ${windowMs} * interval '1 ms')
+          on conflict (key) do update set
+            count = case when r.resets_at <= clock_timestamp() then 1 else r.count + 1 end,
+            resets_at = case when r.resets_at <= clock_timestamp() then excluded.resets_at else r.resets_at end
+          returning count, extract(epoch from resets_at - clock_timestamp()) * 1000 as remaining`.execute(tx);
+        const row = rows[0]!;
+        const isAllowed = row.count <= limit;
+        return { isAllowed, retryAfterMs: isAllowed ? 0 : Math.max(0, Math.ceil(Number(row.remaining))) };
+      }),
+  };
+}

@@ -1,0 +1,218 @@
+// Sentences as vectors of meaning, on this machine alone: a small model on a thread of its own.
+// Nobody waits behind background work: it is handed over one text at a time, whenever no live text is waiting.
+// What was embedded lately is kept in memory only.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { EmbedderSetup, FromEmbedder, ToEmbedder } from './sentence-embedder.protocol.ts';
+
+export type SentenceEmbedder = {
+  /** Resolves once vectors can be had; rejects with a sentence for the operator when they never will. */
+  readonly ready: Promise<void>;
+  isReady(): boolean;
+  /**
+   * One vector of 384 numbers and unit length per text, in order; about 90 words of each are read. Treat a vector as
+   * read-only: it is shared with others who ask for the same text. `isBackground`: all live texts go first.
+   * Waits while the model loads; rejects when it cannot be used, is closed, or its thread died.
+   */
+  embed(texts: string[], options?: { isBackground?: boolean }): Promise<Float32Array[]>;
+  close(): Promise<void>;
+};
+
+type Log = {
+  info(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+};
+
+type Job = {
+  id: number;
+  text: string;
+  waiting: { resolve(vector: Float32Array): void; reject(reason: Error): void }[];
+};
+
+const KEPT_VECTORS = 2_000;
+const RESTART_AFTER_MS = 500;
+const RESTARTS = 5;
+/** Texts in the thread's own queue: one is computed, the next is there when it is done. */
+const HANDED_OVER = 2;
+const ENDS_WITHIN_MS = 5_000;
+
+/** Returns at once. `threads`: cores one sentence may use. `directory`: of the model's package, for tests. */
+export function openSentenceEmbedder(options: {
+  log: Log;
+  threads?: number;
+  directory?: string | null;
+}): SentenceEmbedder {
+  const { log, threads = 1, directory } = options;
+  const setup: EmbedderSetup = { threads, ...(directory !== undefined && { directory }) };
+  const kept = new Map<string, Float32Array>();
+  const live: Job[] = [];
+  const background: Job[] = [];
+  /** By text, so that two who ask for the same text at once share the work. */
+  const known = new Map<string, Job>();
+  const running = new Map<number, Job>();
+  let worker: Worker | null = null;
+  let restarts = 0;
+  let nextId = 0;
+  let isClosed = false;
+  let ready = load();
+  // Whoever cares awaits `ready`; nobody caring must not end the process.
+  ready.catch(() => {});
+
+  async function load(): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      worker = await startWorker();
+    } catch (error) {
+      if (!isClosed) log.error({}, error instanceof Error ? error.message : 'sentences cannot be embedded');
+      giveUp(error instanceof Error ? error : new Error('sentences cannot be embedded'));
+      throw error;
+    }
+    log.info({ tookMs: Math.round(performance.now() - startedAt) }, 'sentence vectors are ready');
+    next();
+  }
+
+  async function startWorker(): Promise<Worker> {
+    // The native library is let go with the last thread that used it, and cannot be loaded a second time in a process:
+    // holding it here is what lets a thread that died be replaced.
+    await import('onnxruntime-node');
+    if (isClosed) throw new Error('the sentence embedder is closed');
+    const starting = new Worker(new URL('./sentence-embedder.worker.ts', import.meta.url), {
+      workerData: setup,
+    });
+    return new Promise((resolve, reject) => {
+      starting.on('message', (message: FromEmbedder) => {
+        if (message.type === 'ready') {
+          // Idle, it keeps no command-line tool from ending.
+          starting.unref();
+          if (!isClosed) return resolve(starting);
+          void endGently(starting).then(() => reject(new Error('the sentence embedder is closed')));
+        } else if (message.type === 'unusable') {
+          reject(new Error(message.message));
+          void starting.terminate();
+        } else finish(message);
+      });
+      starting.on('error', () => reject(new Error('the thread that embeds sentences could not start')));
+      starting.on('exit', () => {
+        reject(new Error('the thread that embeds sentences could not start'));
+        if (worker === starting) lose();
+      });
+    });
+  }
+
+  function lose(): void {
+    worker = null;
+    if (isClosed) return;
+    // What it was working on may be what ended it.
+    for (const job of running.values()) settle(job, new Error('the thread that embeds sentences stopped'));
+    running.clear();
+    log.error({ restarts }, 'the thread that embeds sentences died; starting anew');
+    ready = restart();
+    ready.catch(() => {});
+  }
+
+  async function restart(): Promise<void> {
+    if (restarts++ >= RESTARTS) {
+      const gone = new Error('Understanding by meaning stopped on this machine. Restart the server.');
+      giveUp(gone);
+      throw gone;
+    }
+    await sleep(RESTART_AFTER_MS, undefined, { ref: false });
+    if (isClosed) throw new Error('the sentence embedder is closed');
+    await load();
+  }
+
+  function giveUp(reason: Error): void {
+    for (const job of [...live.splice(0), ...background.splice(0), ...running.values()]) settle(job, reason);
+    running.clear();
+  }
+
+  function settle(job: Job, outcome: Float32Array | Error): void {
+    known.delete(job.text);
+    for (const { resolve, reject } of job.waiting) {
+      if (outcome instanceof Error) reject(outcome);
+      else resolve(outcome);
+    }
+    if (known.size === 0) worker?.unref();
+  }
+
+  function finish(message: Extract<FromEmbedder, { id: number }>): void {
+    const job = running.get(message.id);
+    if (!job) return;
+    running.delete(message.id);
+    if (message.type === 'failed') settle(job, new Error('a sentence could not be embedded'));
+    else {
+      keep(job.text, message.vector);
+      settle(job, message.vector);
+    }
+    next();
+  }
+
+  function keep(text: string, vector: Float32Array): void {
+    kept.delete(text);
+    kept.set(text, vector);
+    if (kept.size > KEPT_VECTORS) kept.delete(kept.keys().next().value!);
+  }
+
+  function next(): void {
+    while (worker && running.size < HANDED_OVER) {
+      const job = live.shift() ?? (running.size === 0 ? background.shift() : undefined);
+      if (!job) return;
+      running.set(job.id, job);
+      worker.ref();
+      worker.postMessage({ id: job.id, text: job.text } satisfies ToEmbedder);
+    }
+  }
+
+  function embedOne(text: string, isBackground: boolean): Promise<Float32Array> {
+    const found = kept.get(text);
+    if (found) {
+      keep(text, found);
+      return Promise.resolve(found);
+    }
+    return new Promise((resolve, reject) => {
+      let job = known.get(text);
+      if (!job) {
+        job = { id: nextId++, text, waiting: [] };
+        known.set(text, job);
+        (isBackground ? background : live).push(job);
+      } else if (!isBackground && background.includes(job)) {
+        background.splice(background.indexOf(job), 1);
+        live.push(job);
+      }
+      job.waiting.push({ resolve, reject });
+      next();
+    });
+  }
+
+  return {
+    get ready() {
+      return ready;
+    },
+    isReady: () => worker !== null,
+    async embed(texts, { isBackground = false } = {}) {
+      if (isClosed) throw new Error('the sentence embedder is closed');
+      if (worker === null) await ready;
+      return Promise.all(texts.map((text) => embedOne(text, isBackground)));
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      const ending = worker;
+      worker = null;
+      giveUp(new Error('the sentence embedder is closed'));
+      await ready.catch(() => {});
+      if (ending) await endGently(ending);
+    },
+  };
+}
+
+/** A thread stopped in the middle of the native library takes the whole process with it; so it is asked, and ends itself. */
+async function endGently(worker: Worker): Promise<void> {
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.ref();
+  worker.postMessage(null satisfies ToEmbedder);
+  const late = new AbortController();
+  await Promise.race([ended, sleep(ENDS_WITHIN_MS, undefined, { signal: late.signal }).catch(() => {})]);
+  late.abort();
+  await worker.terminate();
+}

@@ -1,0 +1,28 @@
+// The typed client. It carries only paths and methods; schemas stay on the server, which checks everything anyway.
+
+import operations from 'virtual:operations';
+import { createORPCClient } from '@orpc/client';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { QueryClient } from '@tanstack/react-query';
+
+type Operations = Record<string, AnyContractRouter>;
+
+const link = (feature: string) =>
+  new OpenAPILink((operations as Operations)[feature] ?? {}, {
+    url: () => `${location.origin}/api`,
+    fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
+  });
+
+/**
+ * One feature's calls: `const billingApi = apiOf<typeof billingContract>('billing')`, with the contract imported as a
+ * type only. Refusals arrive as ORPCError (code, status, message, data).
+ */
+export function apiOf<T extends AnyContractRouter>(feature: string): ContractRouterClient<T> {
+  return createORPCClient(link(feature)) as ContractRouterClient<T>;
+}
+
+/** The specification's default data cache: fresh for 5 minutes, discarded after 30. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 300_000, gcTime: 1_800_000, retry: 1 } },
+});

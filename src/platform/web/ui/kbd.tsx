@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+export const Kbd = ({ children }: { children: ReactNode }) => (
+  <kbd className="rounded-small border border-line bg-sunken px-1.5 py-0.5 font-sans text-tiny text-ink-soft">
+    {children}
+  </kbd>
+);

@@ -1,0 +1,93 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+type MenuProps = {
+  trigger: ReactNode;
+  label: string;
+  side?: 'top' | 'bottom';
+  align?: 'start' | 'end';
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+};
+
+/** A menu of actions. It does not lock the page: the library's lock would inject a <style>. */
+export function Menu({
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'end',
+  isOpenAtFirst = false,
+  children,
+}: MenuProps) {
+  return (
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label={label}
+          className="z-50 grid min-w-56 animate-rise gap-0.5 rounded-inset border border-line bg-surface p-1.5 shadow-lifted"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const itemClass =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 text-small font-medium outline-none select-none ' +
+  'data-highlighted:bg-sunken data-disabled:opacity-50';
+
+type MenuItemProps = {
+  icon?: ReactNode;
+  onSelect?: () => void;
+  /** After the choice, for one that is stepped through. */
+  staysOpen?: boolean;
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  /** With a link inside: `<MenuItem isLink><Link …/></MenuItem>`. */
+  isLink?: boolean;
+  children: ReactNode;
+};
+
+export function MenuItem({
+  icon,
+  onSelect,
+  staysOpen = false,
+  isDangerous,
+  isDisabled,
+  isLink = false,
+  children,
+}: MenuItemProps) {
+  return (
+    <Radix.Item
+      asChild={isLink}
+      disabled={isDisabled ?? false}
+      onSelect={(event) => {
+        if (staysOpen) event.preventDefault();
+        onSelect?.();
+      }}
+      className={classNames(itemClass, 'cursor-pointer', isDangerous && 'text-rose')}
+    >
+      {isLink ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </Radix.Item>
+  );
+}
+
+export const MenuNote = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="px-3 py-2 text-tiny text-ink-soft">{children}</Radix.Label>
+);
+
+export const MenuRule = () => <Radix.Separator className="my-1 border-t border-line" />;

@@ -1,0 +1,22 @@
+export const uiCopy = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  notifications: 'Notifications',
+  errorId: 'Error id',
+  offlineTitle: 'You are offline.',
+  offlineBody: 'What you see may be out of date. Crisis help still works.',
+  tableEmpty: 'Nothing here yet.',
+  sortBy: 'Sort by',
+  theme: {
+    system: 'Theme: follows your device. Switch to light',
+    light: 'Theme: light. Switch to dark',
+    dark: 'Theme: dark. Follow your device',
+  },
+  moods: ['Rough', 'Low', 'Okay', 'Good', 'Bright'],
+} as const;

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Words for a screen reader alone. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className="sr-only">{children}</span>
+);

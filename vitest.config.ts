@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { operationsPlugin } from './scripts/operations-plugin.ts';
+
+// One PostgreSQL server per run, made by the global setup; each test file that asks gets a database of its own.
+export default defineConfig({
+  plugins: [operationsPlugin()],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    globalSetup: ['src/platform/testing/postgres-for-tests.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
