@@ -52,6 +52,8 @@ describe('words that were typed and not sent', () => {
     page.keepWords('ann', 'draft', 'since');
     expect(await load).toBe('before');
     expect(page.knownWords('ann', 'draft')).toBe('since');
+    // Its write must have come to rest before the next test begins with an empty device.
+    await vi.waitFor(async () => expect(await (await reload()).loadKeptWords('ann', 'draft')).toBe('since'));
   });
 
   it('are gone for everyone else when another member comes, and for everyone at sign-out', async () => {
