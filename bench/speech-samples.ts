@@ -1,5 +1,4 @@
-// What the voice bench says and is answered. None of these sentences was used while the engine was tuned, and no two
-// replies share a clause, so that nothing the engine remembers makes it look faster.
+// What the voice bench says. None of these sentences was used while the engine was tuned.
 
 export const memberSentences: readonly string[] = [
   'My manager keeps moving the deadline and I am exhausted.',
@@ -42,39 +41,4 @@ export const memberSentences: readonly string[] = [
   'I went for a long walk and it helped a little.',
   'The smallest noise in the house makes me jump.',
   'I would like to be kinder to myself.',
-];
-
-export const therapistReplies: readonly string[] = [
-  'That sounds exhausting. When the goal keeps moving, it is hard to feel that any effort counts. What would enough look like this week?',
-  'Arguments with family stay with us. It makes sense that this one followed you into today. What do you wish he had understood?',
-  'Not being listened to hurts. It can make you doubt whether your words are worth saying. When did it last feel different?',
-  'Four in the morning is a lonely hour. The mind likes to use it for everything it put off. What comes up first?',
-  'That is a big change. You may be proud and sad in the same breath, and both are welcome. Which one is louder today?',
-  'Comparing is such a tiring habit. It usually shows us the best of others and the worst of ourselves. Who do you compare with most?',
-  'Three weeks is very little time. Missing him does not mean that leaving was wrong. What do you miss the most?',
-  'After an accident, fear makes sense. Your body is trying to keep you safe in the only way it knows. How far can you drive today?',
-  'Thank you for trusting me with that. Those minutes in the car seem to carry a great deal. What is waiting behind the door?',
-  'I can hear how much that promise meant. Slipping is painful, and it is also a place to start from. What was happening just before?',
-  'Some words we wait for all our lives. Growing up without them can leave a quiet ache. What would you have wanted to hear?',
-  'Rest that never comes wears everything down. Let us look at it gently, one piece at a time. What do your evenings look like?',
-  'Being strong for everyone is heavy. It leaves very little room for you to be held. Who is allowed to see you tired?',
-  'Many capable people know that feeling. It often arrives exactly when we are growing. What would a good friend say about your work?',
-  'Waiting for certainty is hard on the body. Good news does not always reach the part of us that is afraid. Where do you feel it?',
-  'Mornings with children can be a storm. Feeling sorry afterwards shows how much you care. What did you need in that moment?',
-  'Wanting something new takes courage. You do not need the whole speech ready today. What is the first thing they should know?',
-  'Quiet evenings can become very long. Being alone and feeling lonely are not always the same. Which one is it for you?',
-  'Silence from a friend can be so loud. Our minds rush to fill it with reasons. What story has yours been telling?',
-  'Guilt has a way of spoiling rest. Perhaps someone once taught you that pausing is lazy. Whose voice does it sound like?',
-  'A heavy chest is a hard way to begin. Let us give it some room instead of pushing it away. When is it a little lighter?',
-  'Painting mattered to you. It is sad when the things that feed us slip out of the week. What made it special?',
-  'Panic on a train feels endless. It always passes, even when it swears that it will not. Shall we practise one slow breath?',
-  'Pretending costs so much energy. Here you do not have to keep that face on. What is really going on?',
-  'It may be that nobody showed you how. Talking about feelings is a skill, not a talent. What would you like her to know?',
-  'I am sorry for your loss. Grief does not follow a calendar, and spring may keep bringing it back. What do you remember of her?',
-  'Money worries love the dark. In daylight they are still real, but they have edges. Which number frightens you most?',
-  'Saying yes was probably safer once. It may have kept the peace when you needed peace. What did the no want to protect?',
-  'That question can be so intrusive. You never owe anyone an answer about your body. How do you feel when they ask?',
-  'A new city can be a strange kind of quiet. Belonging grows slowly, in small repeated meetings. Where did you last feel at home?',
-  'Shaking hands are full of energy. Your body is preparing, even if it overdoes it a little. What happens once you begin?',
-  'Shame makes a hard evening harder. Food may have been the nearest comfort you could find. What were you hungry for?',
 ];

@@ -1,17 +1,15 @@
 // The embedded engine as a member meets it: how long until the answer is heard, how much is understood, what it costs.
 // Sound goes into the real upstream in real time, 20 ms at a time; the clock starts at the last audible sample of the
-// sentence and stops at the first audible sample of the answer. `npm run bench -- voice`, about four minutes.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { embeddedEngine } from '#features/voice/server/embedded/embedded-upstream.ts';
+// sentence and stops at the first audible sample of the answer. The therapist is the guided one, judged and written down
+// as in the app. Most replies begin with a short acknowledgement whose sound was made beforehand ("I hear you."), so a
+// second clock stops at the first of the reply's own words. `npm run bench -- voice`, about six minutes.
 import { openSpeech, type Speech } from '#features/voice/server/embedded/speech.ts';
-import type { Mind, Upstream, UpstreamEvent } from '#features/voice/server/upstream.ts';
 import type { VoiceId } from '#features/voice/voice.contract.ts';
-import { memberSentences, therapistReplies } from './speech-samples.ts';
+import { seeded } from './seeded-random.ts';
+import { memberSentences } from './speech-samples.ts';
+import { AUDIBLE, measureWaits } from './voice-waits.ts';
 
 const TURNS = 32;
-const FRAME_MS = 20;
-const FRAME_BYTES = FRAME_MS * 48;
-const AUDIBLE = 0.01 * 32_768;
 const SIGNAL_TO_NOISE_DB = 10;
 const speakers: readonly VoiceId[] = ['echo', 'sage', 'ballad', 'coral', 'onyx', 'nova', 'ember', 'ash'];
 
@@ -33,16 +31,24 @@ export async function run(): Promise<Record<string, number>> {
     const clean = await wordErrors(speech, utterances);
     const noisy = await wordErrors(speech, utterances.map(withNoise));
     console.log(`${TURNS} turns of a call in real time …`);
-    const waits = await firstAudio(speech, utterances.slice(0, TURNS));
+    const waits = await measureWaits(speech, utterances.slice(0, TURNS), log);
+    const toSound = waits.map((wait) => wait.toSound);
+    const toOwnWords = waits.map((wait) => wait.toOwnWords);
+    const acknowledged = waits.filter((wait) => wait.isAcknowledged).length;
     const figures = {
-      firstAudioP50Ms: Math.round(quantile(waits, 0.5)),
-      firstAudioP95Ms: Math.round(quantile(waits, 0.95)),
+      firstAudioP50Ms: Math.round(quantile(toSound, 0.5)),
+      firstAudioP95Ms: Math.round(quantile(toSound, 0.95)),
+      firstWordsP50Ms: Math.round(quantile(toOwnWords, 0.5)),
+      firstWordsP95Ms: Math.round(quantile(toOwnWords, 0.95)),
       werClean: rounded(clean),
       werNoise10dB: rounded(noisy),
       peakMemoryMB: Math.round(process.resourceUsage().maxRSS / 1_000),
     };
     console.log(
       `end of speech → first audible sample, hangover included: p50 ${figures.firstAudioP50Ms} ms (goal 1200), p95 ${figures.firstAudioP95Ms} ms (goal 1800), ${waits.length} turns`,
+    );
+    console.log(
+      `the reply's own words, after an acknowledgement in ${acknowledged} of them: p50 ${figures.firstWordsP50Ms} ms, p95 ${figures.firstWordsP95Ms} ms`,
     );
     console.log(
       `word error rate on synthesised speech: clean ${percent(clean)}, at +10 dB noise ${percent(noisy)}, ${memberSentences.length} sentences`,
@@ -59,104 +65,6 @@ async function spoken(speech: Speech, text: string, voice: VoiceId): Promise<Buf
   for await (const { pcm } of speech.synthesise(text, voice)) parts.push(pcm);
   return Buffer.concat(parts);
 }
-
-// --- waiting ---
-
-async function firstAudio(speech: Speech, utterances: Buffer[]): Promise<number[]> {
-  const waits: number[] = [];
-  let turn = 0;
-  let upstream: Upstream | null = null;
-  let answered: (event: { at: number; pcm: Buffer }) => void = () => {};
-  let finished: () => void = () => {};
-  let connected: () => void = () => {};
-  const mind: Mind = {
-    async *reply() {
-      for (const text of therapistReplies[turn]!.split(/(?<=[.?])\s/)) yield { text };
-    },
-  };
-  const onEvent = (event: UpstreamEvent) => {
-    if (event.type === 'ready') connected();
-    if (event.type === 'member_text' && event.final && event.text !== '') upstream!.respond();
-    if (event.type === 'audio') answered({ at: performance.now(), pcm: event.pcm });
-    if (event.type === 'response_done') finished();
-  };
-  const settings = {
-    voice: 'alloy',
-    speed: 1,
-    instructions: '',
-    takeYourTime: false,
-    safetyIdentifier: '',
-  } as const;
-  const isConnected = new Promise<void>((resolve) => {
-    connected = resolve;
-  });
-  upstream = embeddedEngine({ speech, log }).open({ settings, mind, onEvent });
-  await isConnected;
-
-  const microphone = openMicrophone(upstream);
-  for (; turn < utterances.length; turn++) {
-    await sleep(600);
-    const first = new Promise<{ at: number; pcm: Buffer }>((resolve) => {
-      answered = resolve;
-    });
-    const done = new Promise<void>((resolve) => {
-      finished = resolve;
-    });
-    const utterance = utterances[turn]!;
-    const startedAt = await microphone.play(utterance);
-    const endOfSpeech = startedAt + lastAudible(utterance) / 48;
-    const { at, pcm } = await first;
-    waits.push(at + firstAudible(pcm) / 48 - endOfSpeech);
-    process.stdout.write(`  ${Math.round(waits.at(-1)!)}`);
-    await done;
-  }
-  process.stdout.write('\n');
-  microphone.close();
-  upstream.close();
-  return waits;
-}
-
-/** A microphone that never stops: a faint hiss, and now and then somebody speaks into it. */
-function openMicrophone(upstream: Upstream) {
-  const startedAt = performance.now();
-  const random = seeded(7);
-  let frames = 0;
-  let playing: { pcm: Buffer; at: number; begun(at: number): void } | null = null;
-  const timer = setInterval(() => {
-    while (startedAt + (frames + 1) * FRAME_MS <= performance.now()) {
-      const frame = Buffer.alloc(FRAME_BYTES);
-      for (let i = 0; i < FRAME_BYTES; i += 2) frame.writeInt16LE(Math.round((random() - 0.5) * 24), i);
-      if (playing) {
-        if (playing.at === 0) playing.begun(startedAt + frames * FRAME_MS);
-        playing.pcm.copy(frame, 0, playing.at, playing.at + FRAME_BYTES);
-        playing.at += FRAME_BYTES;
-        if (playing.at >= playing.pcm.length) playing = null;
-      }
-      upstream.appendAudio(frame);
-      frames++;
-    }
-  }, FRAME_MS / 4);
-  return {
-    /** Resolves with the moment the first sample was spoken. */
-    play: (pcm: Buffer) =>
-      new Promise<number>((begun) => {
-        playing = { pcm, at: 0, begun };
-      }),
-    close: () => clearInterval(timer),
-  };
-}
-
-const firstAudible = (pcm: Buffer) => {
-  let at = 0;
-  while (at < pcm.length && Math.abs(pcm.readInt16LE(at)) < AUDIBLE) at += 2;
-  return at;
-};
-
-const lastAudible = (pcm: Buffer) => {
-  let at = pcm.length - 2;
-  while (at > 0 && Math.abs(pcm.readInt16LE(at)) < AUDIBLE) at -= 2;
-  return at;
-};
 
 // --- understanding ---
 
@@ -234,14 +142,6 @@ function level(samples: Float64Array, least: number): number {
 }
 
 // --- figures ---
-
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

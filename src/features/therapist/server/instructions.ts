@@ -2,6 +2,7 @@
 // Whatever a member wrote (names, memories, a summary) is fenced as data and can never become an instruction.
 import type { Assessment } from '#features/safety/safety.contract.ts';
 import type { Surface, TherapyStyle } from '../therapist.contract.ts';
+import { inWording, type Wording } from '../wording.data.ts';
 import { linesFor } from './guided/content/all-content.ts';
 import { standardOf } from './guided/line.ts';
 
@@ -17,6 +18,8 @@ export type InstructionsRequest = {
   help: { sentence: string; emergency: string };
   /** Local part of the day; null when unknown. */
   timeOfDay: 'morning' | 'afternoon' | 'evening' | 'night' | null;
+  /** How the product speaks of itself; `therapy` when left out. */
+  wording?: Wording;
 };
 
 const who = `You are the AI therapist of this app. You are software: not human, not a licensed professional. Say so in your first words, whenever you are asked, and never claim otherwise. You have no body, life or feelings of your own to compare with theirs.`;
@@ -104,13 +107,14 @@ function data({ category, topic, memories, lastSummary }: InstructionsRequest): 
 
 /** The whole instruction text for a realtime or chat model. Changes only with its argument. */
 export function composeInstructions(request: InstructionsRequest): string {
-  const { risk, style, surface, help, timeOfDay } = request;
+  const { risk, style, surface, help, timeOfDay, wording = 'therapy' } = request;
+  const worded = inWording(wording);
   const isSafe = risk.level === 'none';
   const declined =
     risk.declined.length > 0 ? `Already declined, do not offer again: ${risk.declined.join(', ')}.` : null;
   const sections = [
-    who,
-    how,
+    worded(who),
+    worded(how),
     never,
     safetyByLevel[risk.level],
     isSafe ? null : `Help you may name: ${help.sentence} In an emergency: ${help.emergency}.`,
@@ -118,7 +122,7 @@ export function composeInstructions(request: InstructionsRequest): string {
     surfaces[surface],
     isSafe && style === 'GenZ' ? genZ : standard,
     timeOfDay ? `It is ${timeOfDay} where they are.` : null,
-    aboutTopic(request),
+    worded(aboutTopic(request)),
     data(request),
   ];
   return sections.filter((section): section is string => section !== null).join('\n\n');

@@ -2,6 +2,7 @@
 // from the entry's own sentences and from what was authored for such situations; a model is asked first where there is
 // one, and what it says is checked like a reply. Whoever calls has judged the entry before: this is for calm ones.
 import { z } from 'zod';
+import { inWording, type Wording } from '../wording.data.ts';
 import { allSituations } from './guided/content/all-content.ts';
 import type { Gist, GistKind } from './guided/gist.ts';
 import { gistsOf } from './guided/gist.ts';
@@ -48,15 +49,16 @@ export function createReflectOnEntry(
   options: {
     checkReply?: CheckReply;
     limits?: Partial<ModelLimits>;
+    wording?: Wording;
     log: { warn(fields: Record<string, unknown>, message: string): void };
   },
 ): ReflectOnEntry {
-  const { checkReply = () => null, log } = options;
+  const { checkReply = () => null, wording = 'therapy', log } = options;
   const line = settings && openModelLine(settings, { ...modelLimits, ...options.limits });
 
   async function askModel(title: string, text: string): Promise<EntryReflection> {
     const said = await line!.complete([
-      { role: 'system', content: task },
+      { role: 'system', content: inWording(wording)(task) },
       { role: 'user', content: memberWords([title, bothEnds(text)].filter(Boolean).join('\n\n')) },
     ]);
     const object = /\{[\s\S]*\}/.exec(said.replace(/<think>[\s\S]*?<\/think>/g, ''))?.[0] ?? '';

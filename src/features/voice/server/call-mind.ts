@@ -1,6 +1,7 @@
 // The therapist as the embedded engine sees it. The engine asks for words when the gateway told it to reply; what
 // the reply answers is taken from the transcript, because the member may have said several things since.
 import type { Assessment } from '#features/safety/safety.contract.ts';
+import { acknowledgementsOf } from '#features/therapist/server/therapist.service.ts';
 import type { DialogueState } from '#features/therapist/therapist.contract.ts';
 import { spokenWords } from './gateway/spoken-words.data.ts';
 import type { Transcript } from './gateway/transcript.ts';
@@ -88,6 +89,7 @@ export function createCallMind(options: {
   }
 
   return {
+    phrases: acknowledgementsOf(call.style),
     prepare(next) {
       occasion = next;
     },

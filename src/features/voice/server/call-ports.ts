@@ -151,6 +151,7 @@ async function loadCall(
     connectedMs: session.connectedMs,
     memberTurns: session.memberTurns,
     instructions: composeInstructions({
+      wording: platform.wording,
       surface: 'voice',
       style: conversation.therapy_style,
       category: place,

@@ -66,6 +66,11 @@ export type Upstream = {
 
 /** What the embedded engine asks for words. The gateway builds it from the therapist feature. */
 export type Mind = {
+  /**
+   * Short phrases that replies often begin with, each yielded as a chunk of its own; the most needed first. An engine
+   * may have their sound ready.
+   */
+  phrases?: readonly string[];
   /** Yields clauses or sentences to be spoken in order; stops when `signal` aborts. */
   reply(turn: {
     memberText: string | null;

@@ -1,6 +1,10 @@
 // Words of the voice screen. The labels and toasts marked so are word for word the specification's.
+import { inWording } from '#features/therapist/wording.data.ts';
+import { wording } from '#platform/web/brand.ts';
 import type { EndReason } from '../voice.protocol.ts';
 import type { TimeLeft } from './call-clock.ts';
+
+const say = inWording(wording);
 
 /** The specification's, word for word, but for `startRefused`, `completed` and `replaced`. */
 export const voiceToasts = {
@@ -10,13 +14,13 @@ export const voiceToasts = {
     description: "You've reached your free session limit of 2. Please upgrade to continue.",
   },
   usedUp: "You've used all your available sessions. Please upgrade to continue.",
-  startFailed: 'Failed to start therapy session. Please try again.',
+  startFailed: say('Failed to start therapy session. Please try again.'),
   conversationFailed: { title: 'Error', description: 'Failed to create conversation.' },
   connectionFailed: {
     title: 'Connection Error',
-    description: 'Failed to start therapy session. Please try again.',
+    description: say('Failed to start therapy session. Please try again.'),
   },
-  endFailed: 'Failed to end therapy session. Your session may still be active.',
+  endFailed: say('Failed to end therapy session. Your session may still be active.'),
   startRefused: 'Session not started',
   completed: 'Session completed',
   replaced: {
@@ -34,9 +38,9 @@ export const voiceCopy = {
     unknown: 'Sessions not known right now',
   },
   settings: {
-    title: 'Therapy Settings',
+    title: say('Therapy Settings'),
     question: 'What’s on your mind?',
-    tabs: 'Therapy Settings',
+    tabs: say('Therapy Settings'),
     categories: 'Categories',
     voices: 'Voice Options',
     genZ: 'Gen Z Mode',
@@ -95,13 +99,13 @@ export const voiceCopy = {
   captions: {
     label: 'Captions',
     you: 'You',
-    therapist: 'Therapist',
+    therapist: say('Therapist'),
     waiting: 'waiting to be sent',
     interrupted: 'interrupted',
     empty: 'Nothing has been said yet.',
   },
   typed: {
-    label: 'Write to your therapist',
+    label: say('Write to your therapist'),
     placeholder: 'Write instead of speaking',
     send: 'Send',
   },

@@ -1,6 +1,7 @@
 // The embedded mind: a dialogue engine over authored content. No network and no language model; a reply in a few
 // milliseconds, streamed by the sentence. Repeatable: the same seed, state and words give the same reply.
 import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
+import { acknowledge, withoutAcknowledgement } from '../acknowledge.ts';
 import { knownTags } from './ask.ts';
 import { writeState } from './dialogue-state.ts';
 import { asksToResume } from './exercises/read-answer.ts';
@@ -53,14 +54,19 @@ function trimToFit(parts: Part[], limit: number): Part[] {
   return kept;
 }
 
+const wordsOf = (parts: Part[]): string => parts.map((part) => part.text.trim()).join(' ');
+
 const beginnings = ['Mm.', 'Okay.', 'I see.', 'Right.', 'Yes.', 'All right.', 'Go on.', 'I am with you.'];
 
 /** Two replies in a row never begin alike; inside an exercise the steps may. */
-function openedAnew(text: string, { move }: Draft, { state }: TurnContext): string {
-  if (move === 'exercise' || !state.openings.includes(openingOf(text))) return text;
+function openedAnew(text: string, { move }: Draft, { state, turn }: TurnContext): string {
+  // What was said before may have begun with an acknowledgement instead.
+  const before = openingOf(turn.conversation.findLast(({ role }) => role === 'assistant')?.content ?? '');
+  const openings = [...state.openings, before];
+  if (move === 'exercise' || !openings.includes(openingOf(text))) return text;
   for (let at = 0; at < beginnings.length; at += 1) {
     const changed = `${beginnings[(state.turns + at) % beginnings.length]} ${text}`;
-    if (!state.openings.includes(openingOf(changed))) return changed;
+    if (!openings.includes(openingOf(changed))) return changed;
   }
   return text;
 }
@@ -68,7 +74,9 @@ function openedAnew(text: string, { move }: Draft, { state }: TurnContext): stri
 /** Last wall against saying the same thing twice. */
 function differing(text: string, turn: TherapistTurn, turns: number): string {
   const said = new Set(
-    turn.conversation.filter((earlier) => earlier.role === 'assistant').map((earlier) => earlier.content),
+    turn.conversation
+      .filter((earlier) => earlier.role === 'assistant')
+      .flatMap(({ content }) => [content, withoutAcknowledgement(content)]),
   );
   if (!said.has(text)) return text;
   for (let at = 0; at < beginnings.length; at += 1) {
@@ -81,10 +89,13 @@ function differing(text: string, turn: TherapistTurn, turns: number): string {
 function settle(context: TurnContext, draft: Draft): { sentences: string[]; last: Omit<ReplyChunk, 'text'> } {
   const { state, turn } = context;
   const isSafe = draft.move === 'safe';
-  const parts = isSafe ? draft.parts : trimToFit(draft.parts, context.wordLimit);
-  const joined = parts.map((part) => part.text.trim()).join(' ');
+  const first = isSafe ? '' : wordsOf(trimToFit(draft.parts, context.wordLimit));
+  const lead = isSafe ? null : acknowledge({ ...context, move: draft.move, words: first });
+  const limit = context.wordLimit - countWords(lead ?? '');
+  const joined = wordsOf(isSafe ? draft.parts : trimToFit(draft.parts, limit));
   const whole = joined === '' ? "I'm here." : joined;
-  const text = isSafe ? joined : differing(openedAnew(whole, draft, context), turn, state.turns);
+  const opened = lead === null ? openedAnew(whole, draft, context) : whole;
+  const text = isSafe ? joined : differing(opened, turn, state.turns);
 
   state.moves.push(draft.move);
   state.openings.push(openingOf(text));
@@ -98,7 +109,7 @@ function settle(context: TurnContext, draft: Draft): { sentences: string[]; last
     state.lastQuestion = null;
   }
   return {
-    sentences: sentencesOf(text),
+    sentences: [...(lead === null ? [] : [lead]), ...sentencesOf(text)],
     last: {
       state: writeState(state),
       ...(draft.exercise ? { exercise: draft.exercise } : {}),

@@ -11,6 +11,10 @@ describe('the living piece of a message', () => {
     ['My sponsor called twice and I did not pick up.', 'you did not pick up'],
     ['two years and i got three sentences', 'three sentences'],
     ['I miss her hands.', 'her hands'],
+    [
+      'I am seventy one and I have not spoken aloud since Thursday.',
+      'you have not spoken aloud since Thursday',
+    ],
     ['The new place has twice the customers and one person less.', 'one person less'],
     [
       'I went to the bathroom and cried and then I came back and smiled at everyone.',
@@ -34,6 +38,18 @@ describe('the living piece of a message', () => {
     expect(livingPieces(understand('I told him that I was fine.')).map(({ kind }) => kind)).not.toContain(
       'words_of_others',
     );
+  });
+
+  it('where and how somebody shouted, and what somebody merely believes, are nobody’s words', () => {
+    for (const text of [
+      'My landlord came yesterday and shouted at me in front of my kids.',
+      'She thinks I am saving for school fees.',
+    ])
+      expect(
+        livingPieces(understand(text)).map(({ kind }) => kind),
+        text,
+      ).not.toContain('words_of_others');
+    expect(best('She thinks I am not trying.')).toMatchObject({ kind: 'words_of_others' });
   });
 
   it('a verdict, a danger, an age or a mere condition is never handed back alone', () => {

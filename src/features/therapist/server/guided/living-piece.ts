@@ -70,9 +70,12 @@ const tails: [RegExp, PieceKind, number][] = [
   [/\b(?:an?|the) (?:[\w'’-]+ ){1,2}[\w'’-]+(?: of (?:[\w'’-]+ ){0,2}[\w'’-]+)?$/i, 'thing', 0.7],
 ];
 
-/** Words of others, not of one's own ("I told him that …"); what they think counts when it is about the member. */
+/**
+ * Words of others, not of one's own ("I told him that …"), and not where they were shouted. What somebody thinks counts
+ * when it weighs on the member ("she thinks I'm not trying"), not when it is merely so ("she thinks I'm at work").
+ */
 const reported =
-  /(?<!\bi |\bto |would |could |not )\b(?!i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b))([^.?!"”]{3,60})/i;
+  /(?<!\bi |\bto |would |could |not )\b(?!i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at(?! (?:me|us|him|her|them|my|our|his|their|the)\b)|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
 /** Good words are not held against anybody. */
 const kindly =
   /\b(?:beautiful|brave|proud|love[sd]?|good|great|kind|strong|clever|smart|welcome|fine|well)\b/i;
@@ -80,7 +83,7 @@ const pictured =
   /\b(?:feel|feels|felt|it's|its|it is|it was|am|i'm|was|were|living|walking|as if|as though|sit|sits|lie|stand)\s+(?:\w+\s+){0,2}?(?:like|as if|as though)\s+((?:an?|the|my|someone|somebody|i|i'm|being|walking|living|drowning|carrying|talking|standing|holding|running|it)\b[^.,;:!?]{4,50})/i;
 /** Captured, because what a clause is joined by decides whether it may stand alone. */
 const joints =
-  /(,\s+|;\s*|\s+(?:and then|and so|and|but then|but|because|so that|so|even when|even if|even though|when|whenever|while|until|then|although|though|unless|as if|if|since|who|which|where)\s+|\s+that\s+(?=(?:i|my|he|she|they|it|the|we|nobody|no)\b))/i;
+  /(,\s+|;\s*|\s+(?:and then|and so|and|but then|but|because|so that|so|even when|even if|even though|when|whenever|while|then|although|though|unless|as if|if|(?:since|until)(?=\s+(?:i|i'm|i've|he|she|they|we|it|my|our|his|her|their)\b)|who|which|where)\s+|\s+that\s+(?=(?:i|my|he|she|they|it|the|we|nobody|no)\b))/i;
 /** "If I slow down" is no deed. */
 const unreal = /^\s*(?:even if|if|unless|as if|so that|whether)\s*$/i;
 const carried = /^\s*(?:,|and then|and|then|but)\s*$/i;

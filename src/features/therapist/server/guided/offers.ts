@@ -22,12 +22,16 @@ import { contentWordsOf } from './understand.ts';
 /** A situation spoken of longer ago than this many turns is no longer what the talk is about. */
 const SITUATION_FADES = 3;
 
-/** The weightiest things the member said, in the order they said them. */
+/** Retold on its own or after somebody else, nobody knows who "he" was. */
+const isDangling = (clause: string): boolean =>
+  /^(?:he|she|they|it|him|his|her|their|this|that|these|those)(?:'\w+)?\b/i.test(clause);
+
+/** The weightiest things the member said, in the order they said them; those that name whom they are about first. */
 export function keyFacts(facts: Fact[], count: number): Fact[] {
   const seen = new Set<string>();
   return [...facts]
     .filter((fact) => !fact.isJudgement && countWords(fact.clause) >= 3 && countWords(fact.clause) <= 13)
-    .sort((a, b) => b.weight - a.weight)
+    .sort((a, b) => Number(isDangling(a.clause)) - Number(isDangling(b.clause)) || b.weight - a.weight)
     .filter((fact) => !seen.has(fact.clause) && seen.add(fact.clause))
     .slice(0, count)
     .sort((a, b) => a.turn - b.turn);
@@ -42,11 +46,14 @@ export function offerSummary(context: TurnContext): Draft | null {
   const { state, pen } = context;
   const now = context.gists[0];
   if (!now || now.kind === 'self_judgement' || countWords(now.clause) > 14) return null;
+  if (isDangling(now.clause)) return null;
   if (contentWordsOf(now.clause).length < 2 || /^it (?:was|is) (?:on|in|at)\b/.test(now.clause)) return null;
   const before = keyFacts(
     state.facts.filter((fact) => fact.turn > state.lastSummaryAt),
     2,
-  ).map((fact) => fact.clause);
+  )
+    .map((fact) => fact.clause)
+    .filter((clause) => !isDangling(clause));
   if (before.length === 0) return null;
   rememberFacts(context);
   const [a, b, c] = [...before, now.clause];

@@ -1,8 +1,14 @@
 // What the guided therapist would say to this turn, at hand before the model is asked: it costs milliseconds, decides
 // whether the turn is a model's at all, and is there the moment the model fails.
 import type { DialogueState, ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
+import { acknowledge, isAcknowledgement } from '../acknowledge.ts';
+import { gistsOf } from '../guided/gist.ts';
+import { understand } from '../guided/understand.ts';
 
 export type Rehearsed = {
+  /** What is said first, whoever speaks then; null for none. */
+  acknowledgement: string | null;
+  /** The reply without it. */
   chunks: ReplyChunk[];
   /** An exercise or a goodbye: authored words are said as they are. */
   mustBeSaid: boolean;
@@ -22,11 +28,24 @@ export async function rehearse(guided: Therapist, turn: TherapistTurn): Promise<
   const state = turn.state?.[SAID_BY_MODEL] ? { ...turn.state, pending: null } : turn.state;
   const chunks: ReplyChunk[] = [];
   for await (const chunk of guided.reply({ ...turn, state })) chunks.push(chunk);
+  const mustBeSaid = isInExercise || chunks.some(({ exercise, isGoodbye }) => exercise || isGoodbye);
+  const reached = chunks.findLast((chunk) => chunk.state)?.state ?? null;
+  const lead = turn.surface === 'voice' && chunks.length > 1 && isAcknowledgement(chunks[0]?.text ?? '');
+  const authored = lead ? (chunks.shift()?.text ?? null) : null;
   return {
+    acknowledgement: mustBeSaid ? authored : acknowledgeUnknown(turn, reached),
     chunks,
-    mustBeSaid: isInExercise || chunks.some(({ exercise, isGoodbye }) => exercise || isGoodbye),
-    state: chunks.findLast((chunk) => chunk.state)?.state ?? null,
+    mustBeSaid,
+    state: reached,
   };
+}
+
+/** How a model will begin is not known yet. */
+function acknowledgeUnknown(turn: TherapistTurn, reached: DialogueState | null): string | null {
+  const heard = understand(turn.memberText ?? '');
+  const moves = reached?.moves;
+  const move = String(Array.isArray(moves) ? moves.at(-1) : '');
+  return acknowledge({ turn, heard, gists: gistsOf(heard), move, words: null });
 }
 
 /** What the member told is kept; what the guided therapist would have said is not. */

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { SessionSummary, SpokenTurn } from '../../therapist.contract.ts';
+import { inWording, type Wording } from '../../wording.data.ts';
 import type { ModelSummary } from '../sum-up.service.ts';
 import { type ModelLimits, type ModelSettings, modelLimits, openModelLine } from './model-line.ts';
 import { memberWords } from './model-messages.ts';
@@ -28,10 +29,11 @@ export function createModelSummary(
   options: {
     checkReply?: CheckReply;
     limits?: Partial<ModelLimits>;
+    wording?: Wording;
     log: { warn(fields: Record<string, unknown>, message: string): void };
   },
 ): ModelSummary {
-  const { checkReply = () => null, log } = options;
+  const { checkReply = () => null, wording = 'therapy', log } = options;
   const line = openModelLine(settings, { ...modelLimits, ...options.limits });
 
   return async (conversation) => {
@@ -39,8 +41,8 @@ export function createModelSummary(
     if (!calm.some(({ role }) => role === 'user')) return null;
     try {
       const text = await line.complete([
-        { role: 'system', content: task },
-        { role: 'user', content: transcriptOf(calm) },
+        { role: 'system', content: inWording(wording)(task) },
+        { role: 'user', content: transcriptOf(calm, inWording(wording)('Therapist')) },
       ]);
       const object = /\{[\s\S]*\}/.exec(text.replace(/<think>[\s\S]*?<\/think>/g, ''))?.[0] ?? '';
       const read = answer.safeParse(JSON.parse(object));
@@ -63,9 +65,9 @@ function calmTurns(conversation: SpokenTurn[]): SpokenTurn[] {
   });
 }
 
-function transcriptOf(turns: SpokenTurn[]): string {
+function transcriptOf(turns: SpokenTurn[], therapist: string): string {
   const lines = turns.map(({ role, content }) =>
-    role === 'user' ? memberWords(content) : `Therapist: ${content}`,
+    role === 'user' ? memberWords(content) : `${therapist}: ${content}`,
   );
   return lines.join('\n').slice(-MOST_CHARACTERS);
 }

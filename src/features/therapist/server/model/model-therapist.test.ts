@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompletionsVendor, startCompletionsVendor } from '#platform/testing/chat-completions-vendor.ts';
 import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
+import { isAcknowledgement, withoutAcknowledgement } from '../acknowledge.ts';
 import { createGuidedTherapist } from '../guided/guided-therapist.ts';
 import { composeMessages } from './model-messages.ts';
 import { createModelSummary } from './model-summary.ts';
@@ -98,6 +99,19 @@ describe('a model that answers', () => {
     expect(vendor.requests).toEqual([]);
   });
 
+  test('in a call it is preceded by an acknowledgement, before it has said a word, and says none itself', async () => {
+    vendor.behaviour.reply = () => 'I hear you. You carry the whole team. What weighs most?';
+    const spoken = turn({ surface: 'voice' });
+    const chunks = model().reply(spoken)[Symbol.asyncIterator]();
+    const { value: first } = (await chunks.next()) as { value: ReplyChunk };
+    expect(isAcknowledgement(first.text)).toBe(true);
+    expect(vendor.requests).toEqual([]);
+    const rest: string[] = [];
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) rest.push(next.value.text);
+    expect(rest).toEqual(['You carry the whole team.', 'What weighs most?', '']);
+    expect(textOf(await say(model()))).toMatch(/^I hear you\. You carry/);
+  });
+
   test('hangs up when the member stops it', async () => {
     vendor.behaviour.pauseMs = 20;
     vendor.behaviour.reply = () => 'One sentence here. '.repeat(200);
@@ -162,7 +176,9 @@ describe('a model that fails', () => {
     Object.assign(vendor.behaviour, { pieceSize: 1, pauseMs: 40 });
     const spoken = turn({ surface: 'voice' });
     const limits = { firstSentenceMs: { chat: 9_000, voice: 300, avatar: 300 } };
-    expect(textOf(await say(model({ limits }), spoken))).toBe(await guidedText(spoken));
+    expect(withoutAcknowledgement(textOf(await say(model({ limits }), spoken)))).toBe(
+      await guidedText(spoken),
+    );
     expect(warnings).toEqual([{ reason: 'late' }]);
   });
 

@@ -2,6 +2,8 @@
 // speaks when someone may not be safe, and it takes over in mid-reply when the model fails or says what must not be
 // said. No sentence is passed on before it was checked whole.
 import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
+import type { Wording } from '../../wording.data.ts';
+import { isAcknowledgement } from '../acknowledge.ts';
 import { guidedOnly, type Rehearsed, rehearse, stateAfterModel } from './guided-behind.ts';
 import { ModelFailure, type ModelFault, type ModelLimits, modelLimits, openModelLine } from './model-line.ts';
 import { composeMessages } from './model-messages.ts';
@@ -17,6 +19,8 @@ export type ModelTherapistOptions = {
   fallback: Therapist;
   checkReply?: CheckReply;
   limits?: Partial<ModelLimits>;
+  /** How the product speaks of itself; `therapy` when left out. */
+  wording?: Wording;
   log: { warn(fields: Record<string, unknown>, message: string): void };
 };
 
@@ -32,7 +36,7 @@ const asksIfAi =
 type Stop = { reason: ModelFault | 'broke_a_rule'; rule?: string };
 
 export function createModelTherapist(options: ModelTherapistOptions): Therapist {
-  const { fallback, log, checkReply = () => null } = options;
+  const { fallback, log, wording, checkReply = () => null } = options;
   const limits = { ...modelLimits, ...options.limits };
   const line = openModelLine(options, limits);
   let restsUntil = 0;
@@ -50,7 +54,7 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
     const broken = (text: string) =>
       checkReply(`${said} ${text}`.slice(-CHECKED_TAIL - text.length).trim(), context);
     try {
-      for await (const piece of line.stream(composeMessages(turn), signal)) {
+      for await (const piece of line.stream(composeMessages(turn, wording), signal)) {
         for (const sentence of cutter.push(piece)) {
           const violation = broken(sentence);
           if (violation) return { reason: 'broke_a_rule', rule: violation.rule };
@@ -91,6 +95,7 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
       }
       const behind = await rehearse(fallback, turn);
       if (turn.signal?.aborted) return;
+      if (behind.acknowledgement !== null) yield { text: behind.acknowledgement };
       if (behind.mustBeSaid) {
         yield* behind.chunks;
         return;
@@ -108,6 +113,8 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
         let next = await sentences.next();
         clearTimeout(patience);
         for (; !next.done; next = await sentences.next()) {
+          // It was acknowledged already, before the model had said a word.
+          if (said === '' && behind.acknowledgement !== null && isAcknowledgement(next.value)) continue;
           said += ` ${next.value}`;
           yield { text: next.value };
         }

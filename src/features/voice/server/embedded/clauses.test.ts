@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitIntoClauses } from './clauses.ts';
+import { acknowledgementsOf } from '#features/therapist/server/therapist.service.ts';
+import { therapyStyles } from '#features/therapist/therapist.contract.ts';
+import { type ClausePlace, placeAfter, splitIntoClauses } from './clauses.ts';
 
-const opening = (text: string) => splitIntoClauses(text, { place: 0 });
+const opening = (text: string) => splitIntoClauses(text, 'opening');
 
 describe('a reply cut into clauses', () => {
   it('starts with a short clause, so that the voice starts early', () => {
@@ -54,9 +56,35 @@ describe('a reply cut into clauses', () => {
     expect(clauses.slice(1).every((clause) => clause.length >= 20 && clause.length <= 110)).toBe(true);
   });
 
+  it('stays short after an opening that is over in a second', () => {
+    expect(placeAfter('opening', 'I hear you.')).toBe('afterBrief');
+    expect(placeAfter('opening', 'Thank you for telling me that.')).toBe('second');
+    expect(
+      splitIntoClauses(
+        'The day has no closing time and neither do you, by the sound of it.',
+        'afterBrief',
+      )[0],
+    ).toBe('The day has no closing time');
+  });
+
+  it('leaves the phrases whole whose sound is made beforehand', () => {
+    for (const phrase of therapyStyles.flatMap(acknowledgementsOf)) {
+      expect(opening(phrase)).toEqual([phrase]);
+      expect(placeAfter('opening', phrase)).toBe('afterBrief');
+    }
+    expect(opening('Go on, please.')).toEqual(['Go on, please.']);
+  });
+
+  it('tears nothing after such an opening, where something was heard already', () => {
+    const text = 'Your body is sounding an alarm, loud and early.';
+    expect(splitIntoClauses(text, 'afterBrief')[0]).toBe('Your body is sounding an alarm,');
+    const whole = 'That must have been a hard thing to do for you.';
+    expect(splitIntoClauses(whole, 'afterBrief')).toEqual([whole]);
+  });
+
   it('does not shorten the start of a sentence in the middle of a reply', () => {
     const text = 'It makes sense that you feel so tired because you have been carrying this alone.';
-    expect(splitIntoClauses(text, { place: 2 })).toEqual([text]);
+    expect(splitIntoClauses(text, 'later')).toEqual([text]);
   });
 
   it('has nothing for blank text', () => {
@@ -77,9 +105,10 @@ describe('a reply cut into clauses', () => {
       '"so"',
       '—',
     );
+    const anywhere = fc.constantFrom<ClausePlace>('opening', 'afterBrief', 'second', 'later');
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 60 }), fc.nat({ max: 3 }), (words, place) => {
-        expect(splitIntoClauses(words.join(' '), { place }).join(' ')).toBe(words.join(' '));
+      fc.property(fc.array(word, { maxLength: 60 }), anywhere, (words, place) => {
+        expect(splitIntoClauses(words.join(' '), place).join(' ')).toBe(words.join(' '));
       }),
     );
   });

@@ -90,6 +90,7 @@ function thinking(clauses: string[]): Mind & { asked: (string | null)[] } {
   };
 }
 
+const soon = (dueAt = performance.now()) => ({ speed: 1, signal: new AbortController().signal, dueAt });
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z ]/g, '');
 const level = (pcm: Buffer) => {
   let energy = 0;
@@ -261,6 +262,49 @@ describe('a call with the embedded engine', { timeout: 120_000 }, () => {
     for (const { upstream } of calls) upstream.close();
   });
 
+  it('has the phrases of a mind ready, says one at once, and goes on with the reply', async () => {
+    const phrases = ['I am with you.', 'Go on, please.'];
+    const mind: Mind = { ...thinking([phrases[1]!, 'That was a long and tiring week for you.']), phrases };
+    const { upstream, until, all } = call(mind, { settings: { voice: 'nova' } });
+    await until('ready');
+    const made = () => speech.speakClause(phrases[1]!, 'nova', soon(Number.POSITIVE_INFINITY));
+    await made();
+    upstream.respond();
+    const askedAt = performance.now();
+    await until('audio');
+    // Far less than making it would take.
+    expect(performance.now() - askedAt).toBeLessThan(200);
+    const done = await until('response_done');
+    expect(done.text).toBe('Go on, please. That was a long and tiring week for you.');
+    expect(all('audio').length).toBeGreaterThan(1);
+    upstream.close();
+  });
+
+  it('makes no phrase beforehand while a reply waits for its sound', async () => {
+    const phrases = Array.from({ length: 6 }, (_, i) => `Phrase number ${i}.`);
+    const mind: Mind = { ...thinking(['A reply nobody has heard before.']), phrases };
+    const made: string[] = [];
+    const watched: Speech = {
+      ...speech,
+      ready: speech.ready,
+      async speakClause(text, voice, options) {
+        const clause = await speech.speakClause(text, voice, options);
+        made.push(text);
+        return clause;
+      },
+    };
+    const engine = embeddedEngine({ speech: watched, log, maxCalls: 2 });
+    const { upstream, until } = connect(engine.open, mind, { ...settings, voice: 'sage' });
+    await until('ready');
+    upstream.respond();
+    await until('audio');
+    // At most the one that was begun before the reply was asked for.
+    expect(made.filter((text) => phrases.includes(text)).length).toBeLessThanOrEqual(1);
+    await until('response_done');
+    while (phrases.some((phrase) => !made.includes(phrase))) await sleep(50);
+    upstream.close();
+  });
+
   it('makes the clause that is needed first first, and none that nobody wants any more', async () => {
     const made: string[] = [];
     const unwanted = new AbortController();
@@ -271,6 +315,7 @@ describe('a call with the embedded engine', { timeout: 120_000 }, () => {
       );
     const orders = [
       order('This one is already being made.', 9_000),
+      order('A phrase to have ready.', Number.POSITIVE_INFINITY),
       order('The end of a long reply.', 8_000),
       order('An answer that was interrupted.', 1_000, unwanted.signal),
       order('The first words of another reply.', 0),
@@ -282,6 +327,7 @@ describe('a call with the embedded engine', { timeout: 120_000 }, () => {
       'This one is already being made.',
       'The first words of another reply.',
       'The end of a long reply.',
+      'A phrase to have ready.',
     ]);
   });
 });

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallSettings, Mind, OpenUpstream, Upstream, UpstreamEvent } from '../upstream.ts';
 import type { Listener } from './listening.ts';
+import { createReadyPhrases, type ReadyPhrases } from './ready-phrases.ts';
 import { createRememberedItems } from './remembered-items.ts';
 import type { Speech, SpokenClause } from './speech.ts';
 import type { Heard } from './speech-to-text.protocol.ts';
@@ -61,6 +62,7 @@ function openCall(options: {
   let settings = options.settings;
   let listener: Listener | null = null;
   let place: Place | null = null;
+  let phrases: ReadyPhrases | null = null;
   /** The member's turn that is being heard. */
   let turn: { itemId: string; previousItemId: string | null } | null = null;
   let reply: Reply | null = null;
@@ -86,7 +88,9 @@ function openCall(options: {
         onFailure: () => emit({ type: 'error', code: 'not_understood', fatal: false }),
         onLost: () => end('lost'),
       });
+      phrases = createReadyPhrases({ phrases: mind.phrases ?? [], speech, sound: settings });
       emit({ type: 'ready' });
+      rest();
     } catch {
       if (closing.signal.aborted) return;
       // The models are there or will never be, except while a dead thread is being replaced.
@@ -99,9 +103,15 @@ function openCall(options: {
     }
   }
 
+  /** Nobody speaks, nobody waits. */
+  function rest(): void {
+    if (!turn && !reply) phrases?.quiet();
+  }
+
   function hear(heard: Heard): void {
     switch (heard.type) {
       case 'speech_started':
+        phrases?.busy();
         turn = { itemId: randomUUID(), previousItemId: items.lastItemId() };
         items.add({ itemId: turn.itemId, role: 'user', text: '' });
         emit({ type: 'speech_started', itemId: turn.itemId, atMs: heard.atMs });
@@ -118,6 +128,8 @@ function openCall(options: {
         if (!finished) return;
         items.setText(finished.itemId, heard.text);
         emit({ type: 'member_text', ...finished, text: heard.text, final: true });
+        // Words are answered soon; a noise is not.
+        if (heard.text === '') rest();
         return;
       }
     }
@@ -182,6 +194,7 @@ function openCall(options: {
       text: marks.map(({ text }) => text).join(' '),
       status,
     });
+    rest();
   }
 
   function cancel(): void {
@@ -197,6 +210,7 @@ function openCall(options: {
     reply?.controller.abort();
     reply = null;
     listener?.close();
+    phrases?.close();
     place?.leave();
     resumed();
     options.onEvent({ type: 'closed', reason });
@@ -207,6 +221,7 @@ function openCall(options: {
   return {
     configure(next) {
       settings = next;
+      phrases?.setSound(next);
       listener?.setPace(next.takeYourTime);
     },
     appendAudio: (pcm) => listener?.append(pcm),
@@ -231,6 +246,7 @@ function openCall(options: {
         marks: [],
       };
       reply = current;
+      phrases?.busy();
       items.add({ itemId: current.itemId, role: 'assistant', text: '' });
       const { responseId, itemId, controller } = current;
       emit({ type: 'response_started', responseId, itemId, previousItemId });

@@ -3,17 +3,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Viseme } from '../upstream.ts';
+import { type Clause, createKeptSounds } from './kept-sounds.ts';
 import type { FromSpeaker, SpeakerSetup, ToSpeaker } from './text-to-speech.protocol.ts';
-import type { EmbeddedVoice } from './voices.ts';
 
 /** `pcm`: 24 kHz, mono, 16 bit. `visemes`: times within it. */
 export type SpokenAudio = { pcm: Buffer; visemes: Viseme[] };
 
-export type ClauseOrder = {
-  text: string;
-  voice: EmbeddedVoice;
-  speed: number;
-  /** When its sound is needed, on the clock of `performance.now()`. The earliest is made first. */
+export type ClauseOrder = Clause & {
+  /**
+   * When its sound is needed, on the clock of `performance.now()`. The earliest is made first; infinity: when there is
+   * nothing else to do.
+   */
   dueAt: number;
   signal: AbortSignal;
 };
@@ -21,6 +21,8 @@ export type ClauseOrder = {
 export type Speaking = {
   /** Rejects with the signal's reason at once when aborted, and with an error when the thread fails. */
   speak(order: ClauseOrder): Promise<SpokenAudio>;
+  /** Once made, these sounds stay until the returned function is called. */
+  reserve(clauses: readonly Clause[]): () => void;
   /** While held no further clause is begun, because somebody's words are being read. */
   hold(isHeld: boolean): void;
   /** Core time over sound time of the last clauses, for one thread. */
@@ -35,9 +37,6 @@ type Job = ClauseOrder & {
 };
 type Thread = { worker: Worker; job: Job | null };
 
-/** Short clauses come back again and again ("I hear you."); their sound is kept up to this size. */
-const KEPT_BYTES = 24 * 1024 * 1024;
-const LONGEST_KEPT = 48;
 const BYTES_PER_MS = 48;
 const TYPICAL_EFFORT = 0.4;
 /** Longer than any clause takes. */
@@ -50,8 +49,7 @@ export async function openSpeaking(options: {
   onLost(): void;
 }): Promise<Speaking> {
   const queue: Job[] = [];
-  const kept = new Map<string, SpokenAudio>();
-  let keptBytes = 0;
+  const kept = createKeptSounds();
   let isHeld = false;
   let isClosed = false;
   let effort = TYPICAL_EFFORT;
@@ -97,8 +95,10 @@ export async function openSpeaking(options: {
     }
     const { pcm: samples, visemes, tookMs } = message;
     const pcm = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
-    if (pcm.length > 0) effort += (tookMs / (pcm.length / BYTES_PER_MS) - effort) * 0.1;
-    keep(job, { pcm, visemes });
+    // Short phrases cost more for their length than replies do.
+    if (pcm.length > 0 && Number.isFinite(job.dueAt))
+      effort += (tookMs / (pcm.length / BYTES_PER_MS) - effort) * 0.1;
+    kept.keep(job, { pcm, visemes });
     job.resolve({ pcm, visemes });
   }
 
@@ -106,7 +106,7 @@ export async function openSpeaking(options: {
     if (isHeld || isClosed) return;
     for (const thread of threads) {
       if (thread.job) continue;
-      const job = takeEarliest(queue);
+      const job = takeUnmade();
       if (!job) return;
       thread.job = job;
       const order: ToSpeaker = { id: job.id, text: job.text, voice: job.voice, speed: job.speed };
@@ -114,14 +114,13 @@ export async function openSpeaking(options: {
     }
   }
 
-  function keep(job: Job, audio: SpokenAudio): void {
-    if (job.text.length > LONGEST_KEPT || kept.has(keyOf(job))) return;
-    kept.set(keyOf(job), audio);
-    keptBytes += audio.pcm.length;
-    for (const [oldest, { pcm }] of kept) {
-      if (keptBytes <= KEPT_BYTES) return;
-      kept.delete(oldest);
-      keptBytes -= pcm.length;
+  /** What another order has made in the meantime is not made again. */
+  function takeUnmade(): Job | undefined {
+    for (;;) {
+      const job = takeEarliest(queue);
+      const known = job && kept.find(job);
+      if (!job || !known) return job;
+      job.resolve(known);
     }
   }
 
@@ -129,12 +128,8 @@ export async function openSpeaking(options: {
     speak(order) {
       if (order.signal.aborted) return Promise.reject(order.signal.reason);
       if (isClosed) return Promise.reject(new Error('speech is closed'));
-      const known = kept.get(keyOf(order));
-      if (known) {
-        kept.delete(keyOf(order));
-        kept.set(keyOf(order), known);
-        return Promise.resolve(known);
-      }
+      const known = kept.find(order);
+      if (known) return Promise.resolve(known);
       return new Promise((resolve, reject) => {
         const job: Job = { ...order, id: ++lastId, resolve: settle(resolve), reject: settle(reject) };
         const abort = () => {
@@ -153,6 +148,7 @@ export async function openSpeaking(options: {
         next();
       });
     },
+    reserve: kept.reserve,
     hold(shouldHold) {
       isHeld = shouldHold;
       next();
@@ -175,8 +171,4 @@ function takeEarliest(queue: Job[]): Job | undefined {
   let earliest = 0;
   for (const [at, job] of queue.entries()) if (job.dueAt < queue[earliest]!.dueAt) earliest = at;
   return queue.splice(earliest, 1)[0];
-}
-
-function keyOf({ text, voice, speed }: ClauseOrder): string {
-  return `${voice.kokoro} ${speed} ${text}`;
 }

@@ -39,12 +39,17 @@ export type Speech = {
     voice: VoiceId,
     options?: { speed?: number; signal?: AbortSignal },
   ): AsyncIterable<SpokenClause>;
-  /** One clause. `dueAt`: when its sound is needed, on the clock of `performance.now()`. */
+  /**
+   * One clause. `dueAt`: when its sound is needed, on the clock of `performance.now()`; infinity: when there is nothing
+   * else to do.
+   */
   speakClause(
     text: string,
     voice: VoiceId,
     options: { speed: number; signal: AbortSignal; dueAt: number },
   ): Promise<SpokenClause>;
+  /** Their sound stays once it was made, until the returned function is called. Makes nothing by itself. */
+  reserve(phrases: readonly string[], voice: VoiceId, options: { speed: number }): () => void;
   listen(options: ListenerEvents & { takeYourTime: boolean }): Listener;
   /** How many replies can be spoken at the same time without a gap; learnt from the last clauses. */
   voicesAtOnce(): number;
@@ -161,7 +166,7 @@ export function openSpeech(options: {
     problem: () => problem,
     transcribe: async (sound) => running().listening.transcribe(forListening(sound)),
     async *synthesise(text, voice, { speed = 1, signal = closing.signal } = {}) {
-      for (const clause of splitIntoClauses(text, { place: 0 })) {
+      for (const clause of splitIntoClauses(text)) {
         if (signal.aborted) return;
         try {
           yield await speakClause(clause, voice, { speed, signal, dueAt: performance.now() });
@@ -172,6 +177,8 @@ export function openSpeech(options: {
       }
     },
     speakClause,
+    reserve: (phrases, voice, { speed }) =>
+      running().speaking.reserve(phrases.map((text) => ({ text, voice: embeddedVoices[voice], speed }))),
     listen: (events) => running().listening.listen(events),
     voicesAtOnce: () =>
       Math.max(1, Math.floor((plan.voices * PLANNED_LOAD) / (threads?.speaking.effort() ?? 1))),
@@ -190,7 +197,8 @@ function planThreads(cores: number) {
     voices: Math.max(1, Math.min(4, Math.floor(cores / 4))),
     coresPerVoice: Math.max(1, Math.min(4, cores)),
     readings: Math.max(1, Math.floor(cores / 2)),
-    coresPerReading: Math.max(1, Math.min(2, cores)),
+    // A second core reads a sentence little sooner for twice the work, and later when it is not free.
+    coresPerReading: cores <= 2 ? 1 : 2,
   };
 }
 

@@ -73,6 +73,18 @@ describe('a reply on its way from words to sound', () => {
     expect(clauses).toHaveLength(2);
   });
 
+  it('goes on with a short clause right after opening words that are over in a second', async () => {
+    const { clauses, done, speech } = reply(
+      words('I hear you.', 'The day has no closing time and so neither do you have one, it seems to me.'),
+    );
+    await done;
+    expect(clauses.map(({ text }) => text).slice(0, 2)).toEqual([
+      'I hear you.',
+      'The day has no closing time',
+    ]);
+    expect(speech.ordered[1]!.dueAt - speech.ordered[0]!.dueAt).toBeLessThan(600);
+  });
+
   it('asks for each clause at the moment it will be needed, not before', async () => {
     const { done, speech } = reply(
       words('I hear you.', 'That must have been a hard thing to do for you.', 'And what happened then?'),

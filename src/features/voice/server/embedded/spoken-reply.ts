@@ -2,7 +2,7 @@
 // spoken in order, at most a few seconds ahead of the listener, so that an interruption wastes little.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VoiceId } from '../../voice.contract.ts';
-import { splitIntoClauses } from './clauses.ts';
+import { type ClausePlace, placeAfter, splitIntoClauses } from './clauses.ts';
 import type { Speech, SpokenClause } from './speech.ts';
 
 /** Sound made before it is needed. */
@@ -28,7 +28,8 @@ export async function speakReply(options: {
   const { speech, signal } = options;
   const ordered: Promise<SpokenClause>[] = [];
   let spokenMs = 0;
-  let place = 0;
+  let place: ClausePlace = 'opening';
+  let isFirst = true;
   let startedAt = 0;
 
   const deliver = async () => {
@@ -42,9 +43,10 @@ export async function speakReply(options: {
   };
 
   const order = async (text: string) => {
-    if (place === 0) await options.admission();
-    const dueAt = place === 0 ? performance.now() : startedAt + spokenMs;
-    place++;
+    if (isFirst) await options.admission();
+    const dueAt = isFirst ? performance.now() : startedAt + spokenMs;
+    isFirst = false;
+    place = placeAfter(place, text);
     const leadMs = startedAt === 0 ? 0 : dueAt - performance.now();
     if (leadMs > LONGEST_LEAD_MS) await sleep(leadMs - LONGEST_LEAD_MS, undefined, { signal });
     const clause = speech.speakClause(text, options.sound().voice, {
@@ -57,7 +59,7 @@ export async function speakReply(options: {
   };
 
   for await (const { text } of until(options.words, signal)) {
-    for (const clause of splitIntoClauses(text, { place })) {
+    for (const clause of splitIntoClauses(text, place)) {
       if (ordered.length >= ORDERED_AT_ONCE) await deliver();
       await order(clause);
       // Nothing is worth waiting for before the first sound is out.
