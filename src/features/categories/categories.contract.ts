@@ -38,6 +38,7 @@ export type Category = z.infer<typeof category>;
 
 /** `shows_help`: what was written sounds as if the member is not safe; help belongs on the screen. */
 const savedCategory = category.extend({ shows_help: z.boolean() });
+export type SavedCategory = z.infer<typeof savedCategory>;
 
 const tag = 'categories';
 

@@ -41,6 +41,7 @@ export type Member = {
 };
 
 export type { AccountOptions } from './account-tools.ts';
+export { isThisMachine, networkOf } from './throttles.ts';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(platform: Platform, options: AccountOptions) {

@@ -53,7 +53,7 @@ export function createThrottles(rateLimit: RateLimit, secret: string): Throttles
   };
 }
 
-const isThisMachine = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip);
+export const isThisMachine = (ip: string) => /^(127\.|::1$|::ffff:127\.)/.test(ip);
 
 /** One household or phone has a whole /64 of IPv6 addresses. */
 export function networkOf(ip: string): string {

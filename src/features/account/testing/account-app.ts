@@ -51,6 +51,7 @@ export async function startAccountApp({
     log,
     publicUrl,
     productName: 'Tulia',
+    wording: 'therapy',
     dataDir,
   };
   const accounts = createAccounts(platform, {

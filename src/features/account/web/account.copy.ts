@@ -1,4 +1,7 @@
-import { productName } from '#platform/web/brand.ts';
+import { inWording } from '#features/therapist/wording.data.ts';
+import { productName, wording } from '#platform/web/brand.ts';
+
+const say = inWording(wording);
 
 export const accountCopy = {
   checking: 'Checking who is here',
@@ -45,7 +48,9 @@ export const accountCopy = {
     countryForPhone: 'Which country is this number from?',
     noCountry: 'I would rather not say',
     isAdult: 'I am 18 or older.',
-    consent: 'I agree that what I say and write here is kept, encrypted, so that my therapist can follow it.',
+    consent: say(
+      'I agree that what I say and write here is kept, encrypted, so that my therapist can follow it.',
+    ),
     consentHelp: 'You can have it deleted at any time.',
     privacy: 'How we keep it private',
   },

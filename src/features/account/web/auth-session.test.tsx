@@ -81,3 +81,24 @@ it('signing in and out again clears each time', async () => {
   await act(() => store.signOut());
   await vi.waitFor(async () => expect(await onDevice()).toBe(0));
 });
+
+it('signing out as one member leaves what another one’s session, that ran out, has still to send', async () => {
+  session = null;
+  await act(() => store.check({ isForced: true }));
+  await act(() => store.signedIn(sessionOf(BEN)));
+  await keepPrivately(BEN, 'queue/chat/1', 'his');
+  await act(() => store.signOut());
+  await vi.waitFor(async () => expect(await listPrivately(BEN, '')).toEqual([]));
+  expect(await listPrivately(ANN, 'queue/')).toEqual([{ name: 'queue/chat/1', value: 'on its way' }]);
+
+  await act(() => store.signedIn(sessionOf(ANN)));
+  await act(() => store.signOut());
+  await vi.waitFor(async () => expect(await onDevice()).toBe(0));
+});
+
+it('leaves nothing that comes to be written down after the sign-out', async () => {
+  await act(() => store.signOut());
+  await vi.waitFor(async () => expect(await onDevice()).toBe(0));
+  await keepPrivately(ANN, 'queue/journal/1', 'too late');
+  expect(await onDevice()).toBe(0);
+});

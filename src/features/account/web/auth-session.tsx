@@ -58,11 +58,13 @@ const authStore = createAuthStore({
   tellOtherTabs: (event) => otherTabs?.postMessage(event),
 });
 
-/** What was typed waits for `keptFor` and is shown to no one else; null: for no one, and the key to it dies. */
-function forgetWords(keptFor: string | null): void {
+/** What was typed waits for `keptFor` and is shown to no one else; null: `left` signed out, and the key to theirs dies. */
+function forgetWords(keptFor: string | null, left: string | null): void {
   forgetKeptWords(keptFor);
-  if (keptFor === null)
-    void import('#platform/web/private-store.ts').then((store) => store.forgetEverythingPrivate());
+  void import('#platform/web/private-store.ts').then((store) => {
+    if (keptFor !== null) return store.holdPrivateKey(keptFor);
+    return left === null ? undefined : store.forgetEverythingPrivate(left);
+  });
 }
 
 function readMemory(): string | null {
@@ -83,7 +85,7 @@ export function AuthProvider({ store = authStore, children }: { store?: AuthStor
 
 function keepTrue(store: AuthStore): () => void {
   let shownFor: string | null = store.snapshot().user?.id ?? null;
-  let wordsKeptFor: string | null | undefined;
+  let wordsKeptFor: string | null = null;
   const follow = () => {
     const { user, leftBecause, isUnconfirmed } = store.snapshot();
     const userId = user?.id ?? null;
@@ -93,8 +95,8 @@ function keepTrue(store: AuthStore): () => void {
     // A session that ran out is signed in again, and what was typed waits; whoever signed out leaves nothing behind.
     const hasLeft = leftBecause === 'requested' || leftBecause === 'elsewhere';
     if ((userId || hasLeft) && userId !== wordsKeptFor) {
+      forgetWords(userId, wordsKeptFor);
       wordsKeptFor = userId;
-      forgetWords(userId);
     }
     shownFor = userId;
     if (userId && !isUnconfirmed) goLive();

@@ -81,7 +81,7 @@ export async function findSettledSession(platform: Platform, memberId: string, s
   return {
     conversationId: row.conversation_id,
     connectedMs: row.connected_ms,
-    isCounted: row.status === 'ended',
+    isCounted: row.status === 'ended' && row.given_back_at === null,
     endReason: row.end_reason,
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/database.ts';
 
 export type GrantKind = 'grant_free' | 'grant_purchase' | 'grant_promo' | 'grant_admin';
-export type EntryKind = GrantKind | 'hold' | 'capture' | 'void' | 'refund' | 'expire';
+export type EntryKind = GrantKind | 'hold' | 'capture' | 'void' | 'give_back' | 'refund' | 'expire';
 export type EntrySource = 'free' | 'payment' | 'promo' | 'admin' | 'session' | 'account';
 
 type Tables = {
@@ -89,8 +89,10 @@ export async function readStanding(tx: Tx, memberId: string, untilSeq: number | 
     select
       coalesce(sum(e.delta_balance) - sum(e.delta_held), 0)::integer as "available",
       coalesce(sum(e.delta_balance) filter (where e.kind = 'grant_free'), 0)::integer as "freeGranted",
-      (count(*) filter (where e.kind = 'capture' and s.funding = 'free'))::integer as "usedFree",
-      (count(*) filter (where e.kind = 'capture' and s.funding = 'paid'))::integer as "usedPaid",
+      (count(*) filter (where e.kind = 'capture' and s.funding = 'free')
+        - count(*) filter (where e.kind = 'give_back' and s.funding = 'free'))::integer as "usedFree",
+      (count(*) filter (where e.kind = 'capture' and s.funding = 'paid')
+        - count(*) filter (where e.kind = 'give_back' and s.funding = 'paid'))::integer as "usedPaid",
       greatest(coalesce(sum(e.delta_balance) filter
         (where e.kind in ('grant_purchase', 'grant_promo', 'grant_admin', 'refund')), 0), 0)::integer as "purchased"
     from credit_entry e

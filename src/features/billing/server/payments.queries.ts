@@ -20,6 +20,7 @@ type Tables = {
     product_id: string;
     current_period_end: Date | null;
     cancels_at_period_end: boolean;
+    renews: boolean;
     created_at: Date;
   };
   profiles: { id: string; full_name: string; purchased_sessions: number; used_sessions: number };
@@ -38,18 +39,29 @@ export async function listSuccessfulPayments(tx: Tx, memberId: string, limit: nu
     .execute();
 }
 
-/** Active, and its paid period not over by the database's clock. */
+/** A renewal takes a while to be charged and told: nobody is locked out at the second the period lapses. */
+const RENEWAL_GRACE = sql`interval '1 hour'`;
+
+/**
+ * Its paid period is not over by the database's clock; while a renewal is on its way, not over for an hour. One whose
+ * last renewal was declined counts like any other until then.
+ */
 export async function findActiveSubscription(tx: Tx, memberId: string) {
   return tx
     .withTables<Tables>()
     .selectFrom('subscriptions')
     .select(['product_id', 'current_period_end', 'cancels_at_period_end', 'created_at'])
     .where('user_id', '=', memberId)
-    .where('status', '=', 'active')
+    .where('status', 'in', ['active', 'past_due'])
     .where((where) =>
       where.or([
         where('current_period_end', 'is', null),
         where('current_period_end', '>', sql<Date>`clock_timestamp()`),
+        where.and([
+          where('renews', '=', true),
+          where('cancels_at_period_end', '=', false),
+          where('current_period_end', '>', sql<Date>`clock_timestamp() - ${RENEWAL_GRACE}`),
+        ]),
       ]),
     )
     .executeTakeFirst();

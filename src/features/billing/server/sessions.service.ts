@@ -91,11 +91,12 @@ export async function endSession(
     const settledSeq = await findEntrySeq(tx, memberId, { ...source, kinds: [...source.kinds] });
     const standing = await readStanding(tx, memberId, settledSeq);
     const givenBack = session.has_safety_event ? billingWords.neverCharged : billingWords.notCounted;
+    const isCounted = session.status === 'ended' && session.given_back_at === null;
     return {
       success: true,
       remaining: standing.available,
       usedSessions: usedUnder(planOf(standing), standing),
-      message: session.status === 'ended' ? billingWords.counted(standing.available) : givenBack,
+      message: isCounted ? billingWords.counted(standing.available) : givenBack,
     };
   });
 }

@@ -1,5 +1,13 @@
 // Whether a finished session is counted. Pure: the whole rule in one place, with no clock and no database.
-import { COUNTS_FROM_CONNECTED_MS, COUNTS_FROM_MEMBER_TURNS, UNCOUNTED_PER_DAY } from './limits.data.ts';
+import {
+  COUNTS_FROM_CONNECTED_MS,
+  COUNTS_FROM_MEMBER_TURNS,
+  DAY_MS,
+  UNCOUNTED_PER_DAY,
+} from './limits.data.ts';
+
+/** A disclosure in its conversation up to this long after a session makes the session free of charge. */
+export const DISCLOSED_WITHIN_MS = DAY_MS;
 
 /** Ends that are this server's doing. They are never held against a member. */
 export const ownFaults: readonly string[] = ['engine_failed', 'restart'];

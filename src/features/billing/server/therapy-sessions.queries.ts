@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Generated, Tx } from '#platform/server/database/database.ts';
 import { DAY_MS, HEARTBEAT_LEASE_MS, PENDING_LEASE_MS } from './limits.data.ts';
-import { ownFaults } from './settlement.ts';
+import { DISCLOSED_WITHIN_MS, ownFaults } from './settlement.ts';
 
 export type Funding = 'free' | 'paid' | 'subscription';
 
@@ -26,6 +26,7 @@ type SessionRow = {
   lease_until: Date;
   ended_at: Date | null;
   end_reason: string | null;
+  given_back_at: Date | null;
 };
 type Tables = { therapy_sessions: SessionRow };
 
@@ -113,7 +114,7 @@ export async function countRecentUncounted(tx: Tx, memberId: string): Promise<nu
   return count;
 }
 
-/** Sessions that counted under a subscription, until the given moment or ever. */
+/** Sessions that counted under a subscription, until the given moment or ever; as it was at that moment. */
 export async function countSubscriptionSessions(
   tx: Tx,
   memberId: string,
@@ -124,7 +125,12 @@ export async function countSubscriptionSessions(
     .where('user_id', '=', memberId)
     .where('funding', '=', 'subscription')
     .where('status', '=', 'ended');
-  if (until) query = query.where('ended_at', '<=', until);
+  // A moment read from a row has lost its microseconds on the way.
+  query = until
+    ? query
+        .where(sql<boolean>`date_trunc('milliseconds', ended_at) <= ${until}`)
+        .where((where) => where.or([where('given_back_at', 'is', null), where('given_back_at', '>', until)]))
+    : query.where('given_back_at', 'is', null);
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
@@ -214,4 +220,35 @@ export async function listOverdueSessions(tx: Tx, capGraceMs: number, limit: num
     .orderBy('lease_until')
     .limit(limit)
     .execute();
+}
+
+/**
+ * Sessions that are counted, or will be, though someone in them was not safe: a safety event in their conversation
+ * from their start until some time after their end. `conversationId` null: everyone's, of late.
+ */
+export async function listDisclosedSessions(tx: Tx, conversationId: string | null, limit: number) {
+  const { rows } = await sql<{ id: string; user_id: string }>`
+    select s.id, s.user_id from therapy_sessions s
+    where ((s.status = 'ended' and s.given_back_at is null and s.ended_at > ${after(-2 * DISCLOSED_WITHIN_MS)})
+        or (s.status in ('pending', 'active') and not s.has_safety_event))
+      and (${conversationId}::uuid is null or s.conversation_id = ${conversationId}::uuid)
+      and exists (select from safety_events e
+        where e.conversation_id = s.conversation_id and e.user_id = s.user_id
+          and e.level in ('elevated', 'imminent') and e.created_at >= s.started_at
+          and e.created_at <= coalesce(s.ended_at, clock_timestamp()) + ${DISCLOSED_WITHIN_MS} * interval '1 ms')
+    order by s.started_at limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Marks a counted session as given back. Returns how it was paid for; null when it is not counted (any more). */
+export async function updateGivenBack(tx: Tx, memberId: string, sessionId: string): Promise<Funding | null> {
+  const row = await changed(tx)
+    .set({ has_safety_event: true, given_back_at: now })
+    .where('user_id', '=', memberId)
+    .where('id', '=', sessionId)
+    .where('status', '=', 'ended')
+    .where('given_back_at', 'is', null)
+    .returning('funding')
+    .executeTakeFirst();
+  return row?.funding ?? null;
 }

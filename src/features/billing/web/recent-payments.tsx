@@ -1,5 +1,6 @@
 // At the foot of the sidebar: the three latest successful payments, or nothing at all.
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { apiOf } from '#platform/web/api.ts';
 import { formatMoney } from '#platform/web/format-money.ts';
 import type { billingContract, Payment } from '../billing.contract.ts';
@@ -27,6 +28,12 @@ export function RecentPayments({ memberId }: { memberId: string }) {
           </li>
         ))}
       </ul>
+      <Link
+        to="/payment-history"
+        className="touch inline-flex items-center justify-self-start font-semibold text-brand"
+      >
+        {copy.all}
+      </Link>
     </section>
   );
 }

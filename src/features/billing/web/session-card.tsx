@@ -1,7 +1,7 @@
 // At the foot of the sidebar: what is left. Asked for every 60 s, and at once when the server says something changed.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAuthStore } from '#features/account/web/auth-session.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -20,6 +20,7 @@ const copy = billingCopy.card;
 export function SessionCard({ memberId }: { memberId: string }) {
   useStatusRefreshedOnChange(memberId);
   useStatusRefreshedOnAuthChange(memberId);
+  const { pathname } = useLocation();
   const { data: status, isPending } = useQuery({
     ...sessionStatusQuery(memberId),
     staleTime: SIDEBAR_STALE_MS,
@@ -43,7 +44,11 @@ export function SessionCard({ memberId }: { memberId: string }) {
       )}
       <p className="text-ink-soft tabular-nums">{words.detail}</p>
       {!status.hasAccess && (
-        <Link to="/upgrade" className="touch inline-flex items-center font-semibold text-brand">
+        <Link
+          to="/upgrade"
+          state={{ from: pathname }}
+          className="touch inline-flex items-center font-semibold text-brand"
+        >
           {copy.upgrade}
         </Link>
       )}

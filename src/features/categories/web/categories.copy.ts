@@ -24,6 +24,9 @@ export const categoriesCopy = {
     create: 'Create category',
     save: 'Save changes',
     delete: 'Delete',
+    helpTitle: 'Your category is saved',
+    helpDescription: 'What you wrote sounded heavy, so here are people you can reach right now.',
+    helpClose: 'I have seen this',
   },
   confirmDelete: {
     title: (name: string) => `Delete “${name}”?`,

@@ -25,7 +25,7 @@ const own: Category = {
 
 function open({
   category = null as Category | null,
-  onSave = vi.fn(async () => ({})),
+  onSave = vi.fn(async () => ({ shows_help: false })),
   onDelete = vi.fn(async () => ({})),
 } = {}) {
   const onClose = vi.fn();
@@ -72,10 +72,10 @@ describe('Create My Own', () => {
   });
 
   it('cannot be saved twice while saving is in progress', async () => {
-    let finish = (_: object) => {};
+    let finish = (_: { shows_help: boolean }) => {};
     const onSave = vi.fn(
       () =>
-        new Promise<object>((resolve) => {
+        new Promise<{ shows_help: boolean }>((resolve) => {
           finish = resolve;
         }),
     );
@@ -85,7 +85,7 @@ describe('Create My Own', () => {
     expect(screen.getByRole('button', { name: /Create category/ })).toHaveProperty('disabled', true);
     press(/Create category/);
     expect(onSave).toHaveBeenCalledTimes(1);
-    finish({});
+    finish({ shows_help: false });
     await waitFor(() => expect(toasts()).toEqual(['Category created successfully']));
   });
 
@@ -105,6 +105,27 @@ describe('Create My Own', () => {
     type('Category name', 'Exams');
     press('Create category');
     await waitFor(() => expect(toasts()).toEqual(['You have as many categories as there can be.']));
+  });
+});
+
+describe('words that sound as if someone is not safe', () => {
+  it('are saved, and help is shown until it is closed', async () => {
+    const { onClose } = open({ onSave: vi.fn(async () => ({ shows_help: true })) });
+    type('Category name', 'I want to die');
+    press('Create category');
+    const card = await screen.findByRole('status', { name: 'You don’t have to carry this alone' });
+    expect(card.querySelector('a[href^="tel:"], a[href^="https:"], a[href="/crisis"]')).toBeTruthy();
+    expect(toasts()).toEqual(['Category created successfully']);
+    expect(onClose).not.toHaveBeenCalled();
+    press('I have seen this');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('show help as well when an own category was changed', async () => {
+    const { onClose } = open({ category: own, onSave: vi.fn(async () => ({ shows_help: true })) });
+    press('Save changes');
+    expect(await screen.findByRole('status')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });
 

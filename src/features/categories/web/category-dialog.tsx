@@ -1,7 +1,10 @@
 // Create My Own: writes a new category, or changes or deletes one the member made. It keeps what was typed when
-// saving fails, and cannot be sent twice.
+// saving fails, and cannot be sent twice. Where what was written sounds as if someone is not safe, help stays on the screen
+// until they close it.
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { CrisisCard } from '#features/safety/web/crisis-card.tsx';
+import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
@@ -11,7 +14,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { Textarea } from '#platform/web/ui/textarea.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import type { Category } from '../categories.contract.ts';
+import type { Category, SavedCategory } from '../categories.contract.ts';
 import { categoriesCopy } from './categories.copy.ts';
 import {
   addSubcategory,
@@ -31,7 +34,7 @@ const copy = categoriesCopy.dialog;
 type CategoryDialogProps = {
   /** The own category to change; null creates one. */
   category: Category | null;
-  onSave: (draft: CategoryDraft) => Promise<unknown>;
+  onSave: (draft: CategoryDraft) => Promise<Partial<Pick<SavedCategory, 'shows_help'>>>;
   onDelete: (category: Category) => Promise<unknown>;
   onClose: () => void;
 };
@@ -45,6 +48,7 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
   const [isSaving, setIsSaving] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [showsHelp, setShowsHelp] = useState(false);
   const isBusy = isSaving || isDeleting;
 
   async function save(event: FormEvent) {
@@ -57,12 +61,13 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
     }
     setIsSaving(true);
     try {
-      await onSave(finished);
+      const saved = await onSave(finished);
       toast({
         title: category ? categoriesCopy.toasts.updated : categoriesCopy.toasts.created,
         tone: 'good',
       });
-      onClose();
+      if (saved.shows_help) setShowsHelp(true);
+      else onClose();
     } catch (error) {
       toast({ title: refusalOr(error, categoriesCopy.toasts.saveFailed), tone: 'problem' });
       setIsSaving(false);
@@ -82,6 +87,7 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
     }
   }
 
+  if (showsHelp) return <HelpDialog onClose={onClose} />;
   return (
     <>
       <Dialog
@@ -145,6 +151,20 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
         />
       )}
     </>
+  );
+}
+
+function HelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={copy.helpTitle}
+      description={copy.helpDescription}
+      footer={<Button onClick={onClose}>{copy.helpClose}</Button>}
+    >
+      <CrisisCard country={likelyCountryHere()} />
+    </Dialog>
   );
 }
 

@@ -19,7 +19,7 @@ const own: Category = {
   version: 1,
 };
 
-function Picker({ categories = builtIn, categoryId = 'general', isLocked = false }) {
+function Picker({ categories = builtIn, categoryId = 'general', isLocked = false, showsHelp = false }) {
   const [selection, setSelection] = useState({ categoryId, topicId: 'stress' });
   return (
     <>
@@ -27,7 +27,7 @@ function Picker({ categories = builtIn, categoryId = 'general', isLocked = false
         categories={categories}
         {...selection}
         onChange={setSelection}
-        onSave={async (draft) => ({ ...own, ...draft })}
+        onSave={async (draft) => ({ ...own, ...draft, shows_help: showsHelp })}
         onDelete={async () => {}}
         isLocked={isLocked}
       />
@@ -47,6 +47,14 @@ describe('choosing what to talk about', () => {
     expect(cards()).toBe(10);
     press('Show Less');
     expect(cards()).toBe(4);
+  });
+
+  it('passes on the server’s word that someone may not be safe', async () => {
+    render(<Picker showsHelp />);
+    press('Create My Own');
+    fireEvent.change(await screen.findByLabelText('Category name'), { target: { value: 'I want to die' } });
+    press('Create category');
+    expect(await screen.findByRole('status', { name: 'You don’t have to carry this alone' })).toBeTruthy();
   });
 
   it('opens wide when the remembered category is beyond the first four', () => {

@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { ChipGroup } from '#platform/web/ui/chip.tsx';
 import { ChoiceCards } from '#platform/web/ui/choice-card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import type { Category } from '../categories.contract.ts';
+import type { Category, SavedCategory } from '../categories.contract.ts';
 import { categoriesCopy } from './categories.copy.ts';
 import type { CategoryDraft } from './category-draft.ts';
 import { CategoryIcon } from './category-icon.tsx';
@@ -18,13 +18,16 @@ const SHOWN_AT_FIRST = 4;
 
 const CategoryDialogLater = later(async () => (await import('./category-dialog.tsx')).CategoryDialog);
 
+/** The server's answer says whether help belongs on the screen; a caller that only knows the category may leave it out. */
+type Saved = Category & Partial<Pick<SavedCategory, 'shows_help'>>;
+
 type CategoryPickerProps = {
   categories: Category[];
   categoryId: string;
   topicId: string;
   onChange: (selection: { categoryId: string; topicId: string }) => void;
   /** Creates when `replaces` is null. Resolves with what was saved. */
-  onSave: (draft: CategoryDraft, replaces: Category | null) => Promise<Category>;
+  onSave: (draft: CategoryDraft, replaces: Category | null) => Promise<Saved>;
   onDelete: (category: Category) => Promise<unknown>;
   isLocked: boolean;
 };
@@ -43,11 +46,12 @@ export function CategoryPicker(props: CategoryPickerProps) {
 
   const select = (id: string) => onChange({ categoryId: id, topicId: topicsOf(categories, id)[0]?.id ?? '' });
 
-  async function save(draft: CategoryDraft) {
+  async function save(draft: CategoryDraft): Promise<Saved> {
     const saved = await props.onSave(draft, editing ?? null);
     const keepsTopic = saved.id === categoryId && saved.subcategories.some((topic) => topic.id === topicId);
     if (!keepsTopic && (!editing || saved.id === categoryId))
       onChange({ categoryId: saved.id, topicId: saved.subcategories[0]?.id ?? '' });
+    return saved;
   }
 
   return (

@@ -1,4 +1,9 @@
 // Words of the chat.
+import { inWording } from '#features/therapist/wording.data.ts';
+import { wording } from '#platform/web/brand.ts';
+
+const say = inWording(wording);
+
 export const chatCopy = {
   title: 'Chat',
   notice:
@@ -16,13 +21,13 @@ export const chatCopy = {
   },
   start: {
     title: 'What’s on your mind?',
-    lead: 'Write a few words below, or let the therapist begin. There is no wrong way to start.',
+    lead: say('Write a few words below, or let the therapist begin. There is no wrong way to start.'),
     about: 'About',
     change: 'Change',
     done: 'Done',
     genZ: 'Gen Z Mode',
     genZHelp: 'Same care, more “ok that’s rough fr”.',
-    begin: 'Let the therapist begin',
+    begin: say('Let the therapist begin'),
     private: 'Private chat',
     privateHelp: 'Nothing is stored: not here, not on the server. When you leave, it is gone.',
     standard: 'Standard',
@@ -32,10 +37,10 @@ export const chatCopy = {
   thread: {
     label: 'Conversation',
     you: 'You',
-    therapist: 'Therapist',
+    therapist: say('Therapist'),
     spoken: 'spoken',
     interrupted: 'interrupted',
-    writing: 'The therapist is writing',
+    writing: say('The therapist is writing'),
     stopped: 'You stopped this reply.',
     noAnswer: 'The answer did not arrive.',
     askAgain: 'Ask again',
@@ -70,7 +75,7 @@ export const chatCopy = {
     takeBack: 'Back to the text field',
   },
   composer: {
-    label: 'Write to your therapist',
+    label: say('Write to your therapist'),
     placeholder: 'Write what you would like to say',
     send: 'Send',
     stop: 'Stop the reply',

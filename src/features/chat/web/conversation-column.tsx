@@ -6,12 +6,12 @@ import type { HistoryItem } from '#features/conversations/conversations.contract
 import { nameOfItem } from '#features/conversations/web/conversation-name.ts';
 import { ConversationOptions } from '#features/conversations/web/conversation-options.tsx';
 import { dayOf } from '#features/conversations/web/conversation-time.ts';
-import { SearchField } from '#features/conversations/web/history-filters.tsx';
 import { FoundPlace } from '#features/conversations/web/marked-text.tsx';
 import { SurfaceIcon } from '#features/conversations/web/surface-icon.tsx';
 import { useHistory } from '#features/conversations/web/use-history.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { SearchField } from '#platform/web/ui/search-field.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { uiCopy } from '#platform/web/ui/ui.copy.ts';
 import { chatCopy } from './chat.copy.ts';

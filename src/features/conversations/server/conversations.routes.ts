@@ -10,18 +10,19 @@ import { createConversation, getConversation, listConversations } from './conver
 import { exportConversation } from './export/export.service.ts';
 import { listHistoryPage } from './history.service.ts';
 import { removeConversation, renameConversation } from './keeping.service.ts';
-import { listMessages, writeMessage } from './transcript.service.ts';
+import { type JudgeMessage, listMessages, writeMessage } from './transcript.service.ts';
 
 /** What conversations must know of the rest of the product. */
 export type ConversationDoors = {
   findMember(memberId: string): Promise<{ timeZone: string | null } | null>;
   /** A voice session is open in this conversation. */
   isInCall(platform: Platform, tx: Tx, memberId: string, conversationId: string): Promise<boolean>;
+  judgeMessage: JudgeMessage;
 };
 
 const api = serve(conversationsContract);
 
-export const conversationsRoutes = ({ findMember, isInCall }: ConversationDoors) => ({
+export const conversationsRoutes = ({ findMember, isInCall, judgeMessage }: ConversationDoors) => ({
   create: api.create.handler(({ context, input }) =>
     createConversation(context.platform, callerOf(context).memberId, input),
   ),
@@ -35,7 +36,7 @@ export const conversationsRoutes = ({ findMember, isInCall }: ConversationDoors)
     listMessages(context.platform, callerOf(context).memberId, input.id, input),
   ),
   write: api.write.handler(({ context, input }) =>
-    writeMessage(context.platform, callerOf(context).memberId, input),
+    writeMessage(context.platform, callerOf(context).memberId, input, judgeMessage),
   ),
   history: api.history.handler(async ({ context, input }) => {
     const { memberId } = callerOf(context);

@@ -160,6 +160,80 @@ describe('the transcript', () => {
   });
 });
 
+describe('words added to a transcript are judged like any others', () => {
+  const disclosure = 'I am going to kill myself tonight.';
+  const write = (to: string, content: string, as = member) =>
+    as.call('POST', '/messages', { conversation_id: to, content, role: 'user' });
+  const eventsOf = (conversationId: string) =>
+    app.query('select surface, level, kinds, shown from safety_events where conversation_id = $1', [
+      conversationId,
+    ]);
+
+  test('a disclosure is stored, answered with the crisis card and written down', async () => {
+    const id = await begin();
+    const { status, body } = await write(id, disclosure);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ content: disclosure, shows_help: true });
+    const { items } = (await member.call('GET', `/conversations/${id}/messages`)).body;
+    expect(items).toMatchObject([{ content: disclosure, shows_help: true }]);
+    expect(await eventsOf(id)).toMatchObject([
+      { surface: 'chat', level: 'imminent', shown: ['crisis_card', 'safe_words'] },
+    ]);
+  });
+
+  test('open chat pages of the conversation show the card at once', async () => {
+    const id = await begin();
+    const page = await fetch(`${app.url}/api/chat/conversations/${id}/stream`, {
+      headers: { cookie: member.cookie },
+    });
+    const reader = page.body!.pipeThrough(new TextDecoderStream()).getReader();
+    await reader.read();
+    await write(id, disclosure);
+    let heard = '';
+    while (!heard.includes('"help"')) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      heard += value;
+    }
+    await reader.cancel();
+    expect(heard).toContain('{"type":"help"}');
+  });
+
+  test('the whole conversation counts, not the last line alone', async () => {
+    const id = await begin();
+    await saveItem(app.platform, item(id, { content: 'Are you thinking about killing yourself?' }));
+    expect((await write(id, 'yes')).body.shows_help).toBe(true);
+    const other = await begin();
+    await saveItem(app.platform, item(other, { content: 'Did you sleep well?' }));
+    expect((await write(other, 'yes')).body.shows_help).toBe(false);
+  });
+
+  test('ordinary words show nothing and write nothing down', async () => {
+    const id = await begin();
+    expect((await write(id, 'My manager was kind today.')).body.shows_help).toBe(false);
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  test('nothing is judged or written down for a conversation that is not theirs', async () => {
+    const id = await begin(other);
+    expect((await write(id, disclosure)).status).toBe(404);
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  test('the chat that goes on from it answers with reviewed words, and counts nothing', async () => {
+    const id = await begin(member, { surface: 'chat' });
+    await write(id, disclosure);
+    await member.call('POST', `/chat/conversations/${id}/open`, {});
+    const replies = async () =>
+      (await loadTranscript(app.platform, member.memberId, id)).filter(
+        ({ role, is_final }) => role === 'assistant' && is_final,
+      );
+    await expect.poll(async () => (await replies()).length, { timeout: 10_000 }).toBe(1);
+    expect((await replies())[0]?.shows_help).toBe(true);
+    expect(await eventsOf(id)).toHaveLength(1);
+  });
+});
+
 describe('what is stored', () => {
   test('the therapist’s state comes back, and only to its owner', async () => {
     const id = await begin();

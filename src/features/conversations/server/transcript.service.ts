@@ -1,6 +1,7 @@
 // What was said, item by item, as the call and the chat write it down and the member reads it. Every message is
 // sealed with the member's key before it reaches a query.
 import { createHash, randomUUID } from 'node:crypto';
+import type { AssessedTurn } from '#features/safety/safety.contract.ts';
 import type { DialogueState } from '#features/therapist/therapist.contract.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -117,15 +118,34 @@ export async function deleteItem(
   await platform.database.asMember(memberId, (tx) => deleteMessage(tx, memberId, conversationId, itemId));
 }
 
-/** Adds a typed message of the member at the end. Refuses NOT_FOUND. */
+/** What is done about a member's words before they are stored; never rejects. */
+export type JudgeMessage = (said: {
+  memberId: string;
+  conversationId: string;
+  messageId: string;
+  /** Oldest first, the new words last. */
+  conversation: AssessedTurn[];
+}) => Promise<{ showsHelp: boolean }>;
+
+/** Adds a typed message of the member at the end, judged like everything they say. Refuses NOT_FOUND. */
 export async function writeMessage(
   platform: Platform,
   memberId: string,
   draft: { conversation_id: string; content: string },
+  judge: JudgeMessage,
 ): Promise<Message> {
   const conversationId = draft.conversation_id;
   const itemId = `typed_${randomUUID()}`;
   const id = messageId(conversationId, itemId);
+  const said = await platform.database.asMember(memberId, (tx) =>
+    readTurns(platform, tx, memberId, conversationId),
+  );
+  const { showsHelp } = await judge({
+    memberId,
+    conversationId,
+    messageId: id,
+    conversation: [...said, { role: 'user', content: draft.content }],
+  });
   return platform.database.asMember(memberId, async (tx) => {
     const sealed = (await platform.vault.forMember(tx, memberId)).seal('messages.content', id, draft.content);
     const row = await upsertMessage(tx, {
@@ -140,12 +160,24 @@ export async function writeMessage(
       isFinal: true,
       heardMs: null,
       exercise: null,
-      showsHelp: false,
+      showsHelp,
       stateBefore: null,
     });
     if (!row) throw refuse('NOT_FOUND');
     return (await presenter(platform, tx, memberId))(row);
   });
+}
+
+/** Refuses NOT_FOUND. */
+async function readTurns(
+  platform: Platform,
+  tx: Tx,
+  memberId: string,
+  conversationId: string,
+): Promise<AssessedTurn[]> {
+  if (!(await findConversation(tx, memberId, conversationId))) throw refuse('NOT_FOUND');
+  const rows = await listRows(tx, memberId, conversationId, { cursor: null, limit: TRANSCRIPT_LIMIT });
+  return rows.map(await presenter(platform, tx, memberId)).map(({ role, content }) => ({ role, content }));
 }
 
 type MessageRow = Awaited<ReturnType<typeof listRows>>[number];

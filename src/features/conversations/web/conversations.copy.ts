@@ -1,5 +1,9 @@
 // Words of the history, of a transcript, and of what can be done with a conversation anywhere.
+import { inWording } from '#features/therapist/wording.data.ts';
+import { wording } from '#platform/web/brand.ts';
 import type { Conversation, ExportFormat } from '../conversations.contract.ts';
+
+const say = inWording(wording);
 
 type Surface = Conversation['surface'];
 
@@ -44,16 +48,10 @@ export const conversationsCopy = {
   history: {
     title: 'History',
     search: 'Search what was said',
-    searchPlaceholder: 'A word or a phrase',
-    clearSearch: 'Clear the search',
-    filters: 'Filters',
     surface: 'How',
     anySurface: 'Voice and text',
     category: 'Category',
     anyCategory: 'Every category',
-    from: 'From',
-    to: 'Until',
-    clear: 'Clear filters',
     more: 'Load more',
     loadingMore: 'Loading more',
     list: 'Conversations',
@@ -76,7 +74,7 @@ export const conversationsCopy = {
   transcript: {
     back: 'All conversations',
     you: 'You',
-    therapist: 'Therapist',
+    therapist: say('Therapist'),
     interrupted: 'interrupted here',
     spoken: 'spoken',
     label: 'Transcript',
@@ -86,7 +84,7 @@ export const conversationsCopy = {
     missingBody: 'It may have been deleted, or the link is not complete.',
     failedTitle: 'The transcript could not be loaded',
     failedBody: 'Nothing is lost. Check your connection and try again.',
-    aiNote: 'The therapist is an AI, not a person.',
+    aiNote: say('The therapist is an AI, not a person.'),
     styles: { Standard: 'Standard', GenZ: 'Gen Z' } satisfies Record<Conversation['therapy_style'], string>,
   },
 } as const;

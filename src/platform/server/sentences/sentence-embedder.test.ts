@@ -102,6 +102,31 @@ describe('sentence vectors', () => {
     }
   });
 
+  it('are not loaded before their time, and closing before it neither waits nor says anything', async () => {
+    let begin = () => {};
+    const beginsAfter = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const late = openSentenceEmbedder({ log, beginsAfter });
+    const asked = late.embed(['hello']);
+    expect(
+      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 300, 'nothing yet'))]),
+    ).toBe('nothing yet');
+    begin();
+    expect(await asked).toHaveLength(1);
+    await late.close();
+
+    const never = openSentenceEmbedder({ log, beginsAfter: new Promise(() => {}) });
+    const waiting = never.embed(['hello']);
+    const outcome = expect(waiting).rejects.toThrow('closed');
+    const before = said.length;
+    const startedAt = performance.now();
+    await never.close();
+    await outcome;
+    expect(performance.now() - startedAt).toBeLessThan(50);
+    expect(said.length).toBe(before);
+  });
+
   it('say so when closed, and closing while loading leaves nothing behind', async () => {
     const early = openSentenceEmbedder({ log });
     await early.close();

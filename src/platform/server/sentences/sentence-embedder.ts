@@ -6,7 +6,10 @@ import { Worker } from 'node:worker_threads';
 import type { EmbedderSetup, FromEmbedder, ToEmbedder } from './sentence-embedder.protocol.ts';
 
 export type SentenceEmbedder = {
-  /** Resolves once vectors can be had; rejects with a sentence for the operator when they never will. */
+  /**
+   * Resolves once vectors can be had; rejects with a sentence for the operator when they never will. Closed before it
+   * began to load, it stays silent.
+   */
   readonly ready: Promise<void>;
   isReady(): boolean;
   /**
@@ -15,18 +18,29 @@ export type SentenceEmbedder = {
    * Waits while the model loads; rejects when it cannot be used, is closed, or its thread died.
    */
   embed(texts: string[], options?: { isBackground?: boolean }): Promise<Float32Array[]>;
+  /**
+   * As `embed`, for whoever needs to look at single words: `pieces` are the vectors of the text's word pieces in their
+   * sentence, 384 numbers each, one after the other, the two marks at its ends included. Not kept.
+   */
+  read(texts: string[]): Promise<SentenceReading[]>;
   close(): Promise<void>;
 };
+
+export type SentenceReading = { vector: Float32Array; pieces: Float32Array };
 
 type Log = {
   info(fields: Record<string, unknown>, message: string): void;
   error(fields: Record<string, unknown>, message: string): void;
 };
 
+/** `pieces`: null when nobody asked for them. */
+type Reading = { vector: Float32Array; pieces: Float32Array | null };
+
 type Job = {
   id: number;
   text: string;
-  waiting: { resolve(vector: Float32Array): void; reject(reason: Error): void }[];
+  wantsPieces: boolean;
+  waiting: { resolve(reading: Reading): void; reject(reason: Error): void }[];
 };
 
 const KEPT_VECTORS = 2_000;
@@ -36,13 +50,18 @@ const RESTARTS = 5;
 const HANDED_OVER = 2;
 const ENDS_WITHIN_MS = 5_000;
 
-/** Returns at once. `threads`: cores one sentence may use. `directory`: of the model's package, for tests. */
+/**
+ * Returns at once. `threads`: cores one sentence may use. `directory`: of the model's package, for tests. `beginsAfter`:
+ * loading waits for this; a thread in the middle of loading cannot be stopped, so whoever may have to leave again at
+ * once had better not begin.
+ */
 export function openSentenceEmbedder(options: {
   log: Log;
   threads?: number;
   directory?: string | null;
+  beginsAfter?: Promise<void>;
 }): SentenceEmbedder {
-  const { log, threads = 1, directory } = options;
+  const { log, threads = 1, directory, beginsAfter } = options;
   const setup: EmbedderSetup = { threads, ...(directory !== undefined && { directory }) };
   const kept = new Map<string, Float32Array>();
   const live: Job[] = [];
@@ -54,9 +73,21 @@ export function openSentenceEmbedder(options: {
   let restarts = 0;
   let nextId = 0;
   let isClosed = false;
-  let ready = load();
+  let hasBegun = !beginsAfter;
+  let refuseWaiting = (_reason: Error) => {};
+  const closing = new Promise<never>((_, reject) => {
+    refuseWaiting = reject;
+  });
+  closing.catch(() => {});
+  let ready = beginsAfter ? beginsAfter.then(begin) : load();
   // Whoever cares awaits `ready`; nobody caring must not end the process.
   ready.catch(() => {});
+
+  async function begin(): Promise<void> {
+    if (isClosed) return new Promise(() => {});
+    hasBegun = true;
+    return load();
+  }
 
   async function load(): Promise<void> {
     const startedAt = performance.now();
@@ -126,8 +157,8 @@ export function openSentenceEmbedder(options: {
     running.clear();
   }
 
-  function settle(job: Job, outcome: Float32Array | Error): void {
-    known.delete(job.text);
+  function settle(job: Job, outcome: Reading | Error): void {
+    known.delete(keyOf(job));
     for (const { resolve, reject } of job.waiting) {
       if (outcome instanceof Error) reject(outcome);
       else resolve(outcome);
@@ -142,7 +173,7 @@ export function openSentenceEmbedder(options: {
     if (message.type === 'failed') settle(job, new Error('a sentence could not be embedded'));
     else {
       keep(job.text, message.vector);
-      settle(job, message.vector);
+      settle(job, message);
     }
     next();
   }
@@ -159,7 +190,8 @@ export function openSentenceEmbedder(options: {
       if (!job) return;
       running.set(job.id, job);
       worker.ref();
-      worker.postMessage({ id: job.id, text: job.text } satisfies ToEmbedder);
+      const { id, text, wantsPieces } = job;
+      worker.postMessage({ id, text, wantsPieces } satisfies ToEmbedder);
     }
   }
 
@@ -169,11 +201,16 @@ export function openSentenceEmbedder(options: {
       keep(text, found);
       return Promise.resolve(found);
     }
+    return order(text, { isBackground, wantsPieces: false }).then(({ vector }) => vector);
+  }
+
+  function order(text: string, wish: { isBackground: boolean; wantsPieces: boolean }): Promise<Reading> {
+    const { isBackground, wantsPieces } = wish;
     return new Promise((resolve, reject) => {
-      let job = known.get(text);
+      let job = known.get(keyOf({ text, wantsPieces }));
       if (!job) {
-        job = { id: nextId++, text, waiting: [] };
-        known.set(text, job);
+        job = { id: nextId++, text, wantsPieces, waiting: [] };
+        known.set(keyOf(job), job);
         (isBackground ? background : live).push(job);
       } else if (!isBackground && background.includes(job)) {
         background.splice(background.indexOf(job), 1);
@@ -191,20 +228,36 @@ export function openSentenceEmbedder(options: {
     isReady: () => worker !== null,
     async embed(texts, { isBackground = false } = {}) {
       if (isClosed) throw new Error('the sentence embedder is closed');
-      if (worker === null) await ready;
+      if (worker === null) await Promise.race([ready, closing]);
       return Promise.all(texts.map((text) => embedOne(text, isBackground)));
+    },
+    async read(texts) {
+      if (isClosed) throw new Error('the sentence embedder is closed');
+      if (worker === null) await Promise.race([ready, closing]);
+      return Promise.all(
+        texts.map(async (text) => {
+          const { vector, pieces } = await order(text, { isBackground: false, wantsPieces: true });
+          return { vector, pieces: pieces! };
+        }),
+      );
     },
     async close() {
       if (isClosed) return;
       isClosed = true;
       const ending = worker;
       worker = null;
-      giveUp(new Error('the sentence embedder is closed'));
-      await ready.catch(() => {});
+      const reason = new Error('the sentence embedder is closed');
+      giveUp(reason);
+      refuseWaiting(reason);
+      if (hasBegun) await ready.catch(() => {});
       if (ending) await endGently(ending);
     },
   };
 }
+
+/** Asked for with its word pieces, a text is another job than without. */
+const keyOf = ({ text, wantsPieces }: { text: string; wantsPieces: boolean }): string =>
+  `${wantsPieces ? 'pieces' : 'vector'} ${text}`;
 
 /** A thread stopped in the middle of the native library takes the whole process with it; so it is asked, and ends itself. */
 async function endGently(worker: Worker): Promise<void> {

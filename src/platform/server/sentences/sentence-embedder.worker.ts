@@ -17,7 +17,10 @@ const MOST_TOKENS = 128;
 const port = parentPort!;
 const tell = (message: FromEmbedder, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-async function open({ threads, directory }: EmbedderSetup): Promise<(text: string) => Promise<Float32Array>> {
+/** The vector of every word piece of a text, one after the other. */
+type ReadPieces = (text: string) => Promise<Float32Array>;
+
+async function open({ threads, directory }: EmbedderSetup): Promise<ReadPieces> {
   const files = await readSentenceModel(directory);
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
   const session = await ort.InferenceSession.create(files.model, {
@@ -38,13 +41,13 @@ async function open({ threads, directory }: EmbedderSetup): Promise<(text: strin
       attention_mask: new ort.Tensor('int64', new BigInt64Array(read.length).fill(1n), shape),
       token_type_ids: new ort.Tensor('int64', new BigInt64Array(read.length), shape),
     });
-    return meanOf(hidden!.data as Float32Array, read.length);
+    return hidden!.data as Float32Array;
   };
 }
 
-function meanOf(hidden: Float32Array, tokens: number): Float32Array {
+function meanOf(hidden: Float32Array): Float32Array {
   const vector = new Float32Array(SENTENCE_DIMENSIONS);
-  for (let token = 0; token < tokens; token++) {
+  for (let token = 0; token < hidden.length / SENTENCE_DIMENSIONS; token++) {
     const from = token * SENTENCE_DIMENSIONS;
     for (let at = 0; at < SENTENCE_DIMENSIONS; at++) vector[at]! += hidden[from + at]!;
   }
@@ -54,14 +57,20 @@ function meanOf(hidden: Float32Array, tokens: number): Float32Array {
 }
 
 try {
-  const embed = await open(workerData as EmbedderSetup);
-  await embed('I am here with you.');
+  const readPieces = await open(workerData as EmbedderSetup);
+  await readPieces('I am here with you.');
   port.on('message', async (message: ToEmbedder) => {
     if (message === null) return port.close();
-    const { id, text } = message;
+    const { id, text, wantsPieces } = message;
     try {
-      const vector = await embed(text);
-      tell({ type: 'embedded', id, vector }, [vector.buffer as ArrayBuffer]);
+      const hidden = await readPieces(text);
+      const vector = meanOf(hidden);
+      // A copy: the native library may keep what it returned.
+      const pieces = wantsPieces ? hidden.slice() : null;
+      tell(
+        { type: 'embedded', id, vector, pieces },
+        [vector, ...(pieces ? [pieces] : [])].map(({ buffer }) => buffer as ArrayBuffer),
+      );
     } catch {
       tell({ type: 'failed', id });
     }
