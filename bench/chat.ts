@@ -1,19 +1,14 @@
 // How long a member who writes waits: from sending to the first words of the guided therapist's answer, over HTTP and
 // server-sent events, against a server process of its own; and what judging one turn takes with rules and embeddings.
 // `npm run bench -- chat`, about two minutes.
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { openChatPage } from '#features/chat/testing/chat-page.ts';
 import { createAssessor } from '#features/safety/server/assessor.ts';
 import { memberScripts } from '#features/therapist/server/guided/member-scripts.data.ts';
-import { connectionSettings } from '#platform/server/database/database.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
 import { openSentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
+import { callAs, signUp, withBenchApp } from './bench-app.ts';
 
 const TURNS = 200;
 const TURNS_PER_CONVERSATION = 20;
@@ -69,40 +64,19 @@ async function measureAssessor(lines: string[]): Promise<number[]> {
   }
 }
 
-async function measureFirstToken(lines: string[]): Promise<number[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tulia-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  const owner = new pg.Client(connectionSettings(postgres.url));
-  let server: ChildProcess | null = null;
-  try {
-    server = fork(new URL('./chat-app.ts', import.meta.url), [postgres.url, dataDir]);
-    const url = await new Promise<string>((resolve, reject) => {
-      server?.once('message', (message) => resolve(String(message)));
-      server?.once('exit', (code) =>
-        reject(new Error(`the server ended with code ${code} before it was ready`)),
-      );
-    });
-    await owner.connect();
-    const member = await signUp(url, owner);
+function measureFirstToken(lines: string[]): Promise<number[]> {
+  return withBenchApp({ hasSentences: true }, async ({ urls: [url = ''], owner }) => {
+    const member = await signUpSubscriber(url, owner);
     const taken: number[] = [];
     for (let from = 0; from < lines.length; from += TURNS_PER_CONVERSATION)
       taken.push(...(await converse(url, member, lines.slice(from, from + TURNS_PER_CONVERSATION))));
     return taken.slice(WARM_UP_TURNS);
-  } finally {
-    if (server?.exitCode === null) {
-      const gone = new Promise((resolve) => server?.once('exit', resolve));
-      server.disconnect();
-      await gone;
-    }
-    await owner.end().catch(() => {});
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function converse(url: string, cookie: string, lines: string[]): Promise<number[]> {
   const id = randomUUID();
-  await post(url, cookie, '/conversations', {
+  await callAs(cookie, 'POST', `${url}/api/conversations`, {
     id,
     therapy_style: 'Standard',
     coach_type: 'career',
@@ -115,7 +89,10 @@ async function converse(url: string, cookie: string, lines: string[]): Promise<n
     const before = page.of('delta').length;
     const startedAt = performance.now();
     await Promise.all([
-      post(url, cookie, `/chat/conversations/${id}/messages`, { id: randomUUID(), content }),
+      callAs(cookie, 'POST', `${url}/api/chat/conversations/${id}/messages`, {
+        id: randomUUID(),
+        content,
+      }),
       page
         .wait((seen) => seen.of('delta').length > before, 'the first words')
         .then(() => taken.push(performance.now() - startedAt)),
@@ -126,37 +103,13 @@ async function converse(url: string, cookie: string, lines: string[]): Promise<n
   return taken;
 }
 
-/** A member with a subscription, so that no daily limit stands in the way. Returns the cookie. */
-async function signUp(url: string, owner: pg.Client): Promise<string> {
-  const answer = await fetch(`${url}/api/account/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      identifier: `${randomUUID()}@bench.test`,
-      password: `slow-river-${randomUUID()}`,
-      nickname: 'Bench',
-      isAdult: true,
-      hasConsented: true,
-    }),
-  });
-  if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}`);
+/** With a subscription, so that no daily limit stands in the way. Returns the cookie. */
+async function signUpSubscriber(url: string, owner: pg.Client): Promise<string> {
+  const cookie = await signUp(url);
   await owner.query(
     `insert into subscriptions (user_id, status, product_id, provider) select id, 'active', 'monthly', 'bench' from members`,
   );
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
-
-async function post(url: string, cookie: string, path: string, body: unknown): Promise<void> {
-  const answer = await fetch(`${url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  await answer.arrayBuffer();
+  return cookie;
 }
 
 const percentile = (values: number[], part: number): number =>

@@ -1,15 +1,10 @@
 // The journal of someone who wrote ten thousand entries of two kilobytes, over HTTP: the timeline, a search of all its
 // words, a save. Beside it the same statements by the bare driver. `npm run bench -- journal`, about a minute.
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { diary } from '#features/journal/testing/diary.data.ts';
 import { dayBack, madeUpId, madeUpText, pick, seeded } from '#features/journal/testing/made-up.ts';
-import { connectionSettings } from '#platform/server/database/database.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded-postgres.ts';
+import { callAs, signUp, withBenchApp } from './bench-app.ts';
 
 const ENTRIES = 10_000;
 const CHARACTERS = 2_000;
@@ -22,34 +17,14 @@ const PAGE = 30;
 type Figures = Record<'listP95Ms' | 'searchP95Ms' | 'saveP95Ms' | 'listRatio' | 'saveRatio', number>;
 type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
-export async function run(): Promise<Figures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tulia-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  const owner = new pg.Client(connectionSettings(postgres.url));
-  let server: ChildProcess | null = null;
-  try {
-    server = fork(new URL('./chat-app.ts', import.meta.url), [postgres.url, dataDir]);
-    const url = await new Promise<string>((resolve, reject) => {
-      server?.once('message', (message) => resolve(String(message)));
-      server?.once('exit', (code) =>
-        reject(new Error(`the server ended with code ${code} before it was ready`)),
-      );
-    });
-    await owner.connect();
+export function run(): Promise<Figures> {
+  return withBenchApp({ hasSentences: true }, async ({ urls: [url = ''], owner }) => {
     const cookie = await signUp(url);
     await fill(url, cookie);
     const { rows } = await owner.query<{ id: string }>('select id from members');
-    return await measure(url, callAs(url, cookie), owner, rows[0]!.id);
-  } finally {
-    if (server?.exitCode === null) {
-      const gone = new Promise((resolve) => server?.once('exit', resolve));
-      server.disconnect();
-      await gone;
-    }
-    await owner.end().catch(() => {});
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+    const call: Call = (method, path, body) => callAs(cookie, method, `${url}/api${path}`, body);
+    return measure(url, call, owner, rows[0]!.id);
+  });
 }
 
 async function measure(url: string, call: Call, owner: pg.Client, memberId: string): Promise<Figures> {
@@ -222,37 +197,6 @@ function watchStalls(url: string): { stop(): Promise<number> } {
     },
   };
 }
-
-async function signUp(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/account/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      identifier: `${randomUUID()}@bench.test`,
-      password: `slow-river-${randomUUID()}`,
-      nickname: 'Bench',
-      isAdult: true,
-      hasConsented: true,
-    }),
-  });
-  if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
-
-const callAs =
-  (url: string, cookie: string): Call =>
-  async (method, path, body) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-    return (await answer.json()) as Record<string, unknown>;
-  };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const p95 = (values: number[]): number =>

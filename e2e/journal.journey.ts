@@ -105,6 +105,44 @@ test('a server that is killed in the middle of a sentence takes no word with it'
   expect(await storedBody(page, entry!.id)).toBe(whole);
 });
 
+test('a server that is killed while it stores a text has the old one or the new one, whole, and is brought the newest', async () => {
+  const { page, context } = open;
+  await page.goto(`${server.url}/journal`);
+  await newEntry(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill('In the middle of a save');
+  await editor(page).click();
+  let typed = 'Once.';
+  await page.keyboard.type(typed);
+  await saved(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const path = `/api/journal/entries/${id}`;
+  for (const killAfterMs of [0, 5, 15, 30]) {
+    const old = await storedBody(page, id);
+    const sending = page.waitForRequest((one) => one.method() === 'PUT' && one.url().endsWith(path));
+    const sentence = ` A sentence that is sent ${killAfterMs} ms before the end.`;
+    await page.keyboard.type(sentence);
+    const sent = (await sending).postDataJSON() as { body: string };
+    await page.waitForTimeout(killAfterMs);
+    await server.kill();
+    // The page must not mend it before it was looked at.
+    await context.setOffline(true);
+    await page.keyboard.type(' And this is written in the dark.');
+    typed = `${typed}${sentence} And this is written in the dark.`;
+    server = await startServer({ dataDir: DATA, port });
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const there = await fetch(`${server.url}${path}`, { headers: { cookie } });
+    expect(there.status).toBe(200);
+    expect([old, sent.body]).toContain(((await there.json()) as { body: string }).body);
+    await context.setOffline(false);
+    await expect.poll(() => storedBody(page, id), { timeout: 30_000 }).toBe(typed);
+    await saved(page);
+  }
+  const same = (await storedEntries(page)).filter(({ title }) => title === 'In the middle of a save');
+  expect(same.map((entry) => [entry.id, entry.conflict_of])).toEqual([[id, null]]);
+  await page.goto(`${server.url}/journal`);
+  await page.getByText('Before the storm').waitFor();
+});
+
 test('two entries and three moods of an evening without a network arrive once each', async () => {
   const { page, context } = open;
   await page.goto(`${server.url}/journal`);

@@ -67,7 +67,7 @@ const entry = z.object({
   reflection: reflection.nullable(),
   /** The crisis card belongs beside this entry; false once acknowledged, until the text changes substantially. */
   shows_help: z.boolean(),
-  /** Another device wrote this text over the same version of that entry. */
+  /** Written over the same version of that entry as another text, until the member says what becomes of the two. */
   conflict_of: z.uuid().nullable(),
   version: z.int().min(1),
   created_at: z.iso.datetime(),
@@ -148,6 +148,14 @@ export const journalContract = {
   })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ isDeleted: z.boolean() })),
+  keepBoth: endpoint('member', {
+    method: 'POST',
+    path: '/journal/entries/{id}/keep-both',
+    summary: 'Leave what was written over another text as an entry of its own',
+    tag,
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(entry),
   calendar: endpoint('member', {
     method: 'GET',
     path: '/journal/calendar',

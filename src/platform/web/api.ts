@@ -5,12 +5,17 @@ import { createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { QueryClient } from '@tanstack/react-query';
+import { WRITTEN_FOR } from '../shared/written-for.ts';
 
 type Operations = Record<string, AnyContractRouter>;
 
+/** `writtenFor`: the member whose words these are. Under anybody else's sign-in the server refuses UNAUTHENTICATED. */
+type CallContext = { writtenFor?: string };
+
 const link = (feature: string) =>
-  new OpenAPILink((operations as Operations)[feature] ?? {}, {
+  new OpenAPILink<CallContext>((operations as Operations)[feature] ?? {}, {
     url: () => `${location.origin}/api`,
+    headers: ({ context }) => (context.writtenFor ? { [WRITTEN_FOR]: context.writtenFor } : {}),
     fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
   });
 
@@ -18,8 +23,8 @@ const link = (feature: string) =>
  * One feature's calls: `const billingApi = apiOf<typeof billingContract>('billing')`, with the contract imported as a
  * type only. Refusals arrive as ORPCError (code, status, message, data).
  */
-export function apiOf<T extends AnyContractRouter>(feature: string): ContractRouterClient<T> {
-  return createORPCClient(link(feature)) as ContractRouterClient<T>;
+export function apiOf<T extends AnyContractRouter>(feature: string): ContractRouterClient<T, CallContext> {
+  return createORPCClient(link(feature)) as ContractRouterClient<T, CallContext>;
 }
 
 /** The specification's default data cache: fresh for 5 minutes, discarded after 30. */

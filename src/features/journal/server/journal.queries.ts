@@ -172,6 +172,20 @@ export async function findEntry(
   return rows[0] ?? null;
 }
 
+/** From now on an entry like any other; its version stays, nothing was written. */
+export async function settleConflict(
+  tx: Tx,
+  memberId: string,
+  revision: number,
+  id: string,
+): Promise<EntryRow | null> {
+  const { rows } = await sql<EntryRow>`
+    update journal_entries e set conflict_of = null, revision = ${revision}
+    where id = ${id} and user_id = ${memberId}
+    returning ${columns}`.execute(tx);
+  return rows[0] ?? null;
+}
+
 export type ListFilter = { mood: number | null; from: string | null; to: string | null };
 export type ListedRow = EntryRow & { photo_count: number; cover_photo_id: string | null };
 
@@ -235,24 +249,30 @@ export async function listDays(tx: Tx, memberId: string, from: string, before: s
   return rows;
 }
 
-export type ChangedRow = Pick<EntryRow, 'id' | 'words' | 'date' | 'mood' | 'is_pinned' | 'revision'> & {
+/** Ids of entries changed after `since` up to `until`, the longest unchanged first. */
+export async function listChanged(tx: Tx, memberId: string, since: number, until: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from journal_entries
+    where user_id = ${memberId} and revision > ${since} and revision <= ${until}
+    order by revision`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export type ReadRow = Pick<EntryRow, 'id' | 'words' | 'date' | 'mood' | 'is_pinned'> & {
   /** Microseconds, for the timeline's order. */
   created_us: number;
 };
 
-/** Entries changed after `since` up to `until`, in the order of their change; `last`: where the batch before ended. */
-export async function listChanges(
-  tx: Tx,
-  memberId: string,
-  { since, until, last, limit }: { since: number; until: number; last: ChangedRow | null; limit: number },
-): Promise<ChangedRow[]> {
-  const { rows } = await sql<ChangedRow>`
-    select id, words, to_char(date, 'YYYY-MM-DD') as date, mood, is_pinned, revision,
-      (extract(epoch from created_at) * 1000000)::bigint as created_us
-    from journal_entries
-    where user_id = ${memberId} and revision > ${since} and revision <= ${until}
-      ${last ? sql`and (revision, id) > (${last.revision}::bigint, ${last.id}::uuid)` : sql``}
-    order by revision, id limit ${limit}`.execute(tx);
+/**
+ * What a reading of the journal needs of these entries; in no particular order, and without those that are gone. Found
+ * one by one by their keys: after a large import the database does not know yet how much there is, and would sort it all.
+ */
+export async function listToRead(tx: Tx, memberId: string, ids: string[]): Promise<ReadRow[]> {
+  const { rows } = await sql<ReadRow>`
+    select e.id, e.words, to_char(e.date, 'YYYY-MM-DD') as date, e.mood, e.is_pinned,
+      (extract(epoch from e.created_at) * 1000000)::bigint as created_us
+    from unnest(${ids}::uuid[]) as wanted (id)
+    join journal_entries e on e.id = wanted.id and e.user_id = ${memberId}`.execute(tx);
   return rows;
 }
 

@@ -15,6 +15,9 @@ export const journalRoutes = (journal: Journal) => ({
   deleteEntry: api.deleteEntry.handler(({ context, input }) =>
     journal.remove(callerOf(context).memberId, input.id),
   ),
+  keepBoth: api.keepBoth.handler(({ context, input }) =>
+    journal.keepBoth(callerOf(context).memberId, input.id),
+  ),
   calendar: api.calendar.handler(({ context, input }) =>
     journal.calendar(callerOf(context).memberId, input.month),
   ),

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { refuse } from '#platform/shared/refusals.ts';
 import type { JournalEntry, JournalListItem } from '../journal.contract.ts';
 import type { Transcribe } from './dictation.ts';
-import { openWords } from './entry-words.ts';
+import { cleanWords, openWords } from './entry-words.ts';
 import { importJournal } from './import/import.service.ts';
 import {
   countWriting,
@@ -16,6 +16,8 @@ import {
   listEntriesById,
   listEntriesOn,
   saveHelp,
+  settleConflict,
+  takeRevision,
 } from './journal.queries.ts';
 import { createEntryJudge, HELP_SEEN, wordsToJudge } from './judge-entry.ts';
 import { listPhotos } from './photos.queries.ts';
@@ -50,7 +52,7 @@ export type Journal = ReturnType<typeof createJournal>;
 
 export function createJournal(platform: Platform, doors: JournalDoors) {
   const index = createReadingIndex(platform);
-  const { judge, close: stopJudging } = createEntryJudge(platform, doors);
+  const { glance, judge, close: stopJudging } = createEntryJudge(platform, doors);
   const tidy = setInterval(() => {
     const before = Date.now() - WRITES_KEPT_MS;
     platform.database.asSystem((tx) => deleteOldWrites(tx, before)).catch(() => {});
@@ -116,17 +118,38 @@ export function createJournal(platform: Platform, doors: JournalDoors) {
 
     /** As save-entry.ts says. */
     save: async (memberId: string, draft: EntryDraft): Promise<SaveAnswer> => {
-      const answer = await saveEntry(platform, memberId, draft);
+      const saving = saveEntry(platform, memberId, draft);
+      // The rules read while the database writes.
+      const asked = wordsToJudge(cleanWords(draft));
+      const glancing = glance(memberId, asked);
+      const answer = await saving;
+      const text = wordsToJudge(answer.entry);
       const verdict = await Promise.race([
         judge(memberId, answer.entry.id, {
-          text: wordsToJudge(answer.entry),
+          text,
           version: answer.entry.version,
+          ...(text === asked && { glance: glancing }),
         }),
         new Promise<null>((resolve) => setTimeout(resolve, VERDICT_WAIT_MS, null)),
       ]);
       if (verdict !== null) answer.entry.shows_help = verdict;
       return answer;
     },
+
+    /** The two texts of a clash stay as two entries; said again it changes nothing. Refuses NOT_FOUND. */
+    keepBoth: async (memberId: string, id: string): Promise<JournalEntry> =>
+      platform.database.asMember(memberId, async (tx) => {
+        const stored = await findEntry(tx, memberId, id);
+        if (!stored) throw refuse('NOT_FOUND');
+        const isOpen = stored.conflict_of !== null;
+        const row = isOpen
+          ? await settleConflict(tx, memberId, await takeRevision(tx, memberId), id)
+          : stored;
+        if (!row) throw refuse('NOT_FOUND');
+        if (isOpen) await platform.events.publish(tx, { memberId, topic: 'journal', id });
+        const vault = await platform.vault.forMember(tx, memberId);
+        return presentEntry(vault, row, await listPhotos(tx, memberId, [id]));
+      }),
 
     /** For good, with its photos and its reflection. Refuses NOT_FOUND, also for one that is deleted already. */
     remove: async (memberId: string, id: string): Promise<{ isDeleted: boolean }> =>

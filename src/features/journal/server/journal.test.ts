@@ -87,6 +87,46 @@ describe('writing', () => {
     expect(items).toHaveLength(2);
   });
 
+  test('left as two entries on one device, the texts of a clash are two on every device', async () => {
+    const writer = await app.signUp('Dalila');
+    const told: unknown[] = [];
+    const stop = app.platform.events.subscribe((change) => told.push(change));
+    const { id } = await write(writer, { body: 'first' });
+    await save(writer, id, { body: 'from the phone', base_version: 1 });
+    const copy = (await save(writer, id, { body: 'from the laptop', base_version: 1 })).body.entry;
+    const path = `/journal/entries/${copy.id}/keep-both`;
+    await expect.poll(() => told.length).toBe(3);
+    const settled = await writer.call('POST', path, {});
+    expect(settled).toMatchObject({ status: 200, body: { id: copy.id, version: 1, conflict_of: null } });
+    expect((await writer.call('GET', `/journal/entries/${copy.id}`)).body).toEqual(settled.body);
+    const inList = (await list(writer)).items.map(({ conflict_of }: { conflict_of: unknown }) => conflict_of);
+    expect(inList).toEqual([null, null]);
+    // Said twice, or of an entry that never clashed, it changes nothing and tells nobody.
+    expect((await writer.call('POST', path, {})).body).toEqual(settled.body);
+    expect((await writer.call('POST', `/journal/entries/${id}/keep-both`, {})).body.body).toBe(
+      'from the phone',
+    );
+    const own = { memberId: writer.memberId, topic: 'journal', id: copy.id };
+    await expect.poll(() => told.slice(3)).toEqual([own]);
+    stop();
+    expect((await other.call('POST', path, {})).status).toBe(404);
+    expect((await writer.call('POST', `/journal/entries/${randomUUID()}/keep-both`, {})).status).toBe(404);
+  });
+
+  test('words written for one member are not taken under another one’s sign-in', async () => {
+    const id = randomUUID();
+    const late = draft({ body: 'Amani’s own' });
+    const path = `/journal/entries/${id}`;
+    const writtenFor = { 'x-tulia-member': member.memberId };
+    const refused = await other.call('PUT', path, late, writtenFor);
+    expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect((await other.call('GET', path)).status).toBe(404);
+    expect((await member.call('PUT', path, late, writtenFor)).status).toBe(200);
+    // Nor does a deletion meet "there is nothing of that id" under the wrong cookie, and count as done.
+    expect((await other.call('DELETE', path, undefined, writtenFor)).status).toBe(401);
+    expect((await member.call('GET', path)).body.body).toBe('Amani’s own');
+  });
+
   test('a stale version with the same text is simply saved', async () => {
     const { id } = await write(member, { body: 'same' });
     await save(member, id, { body: 'same', base_version: 1, mood: 2 });

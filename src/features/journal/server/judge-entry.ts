@@ -39,9 +39,11 @@ export type JudgeDoors = {
   assessor: Pick<Assessor, 'assess'>;
   findMember(memberId: string): Promise<{ country: string | null; timeZone: string | null } | null>;
 };
-/** Words that were just saved as this version. */
-export type SavedWords = { text: string; version: number };
+/** Words that were just saved as this version; `glance` where the rules are reading them already. */
+export type SavedWords = { text: string; version: number; glance?: Promise<Assessment> };
 export type EntryJudge = {
+  /** What the rules say, in milliseconds; stores nothing, and can run while the words are being saved. Never rejects. */
+  glance(memberId: string, text: string): Promise<Assessment>;
   /**
    * Resolves to true when the card belongs beside the entry, as far as the rules see; null when they see nothing new.
    * All stages follow by themselves. Never rejects. Without `saved` the entry is opened again.
@@ -135,13 +137,16 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
     });
   }
 
+  const glance = (memberId: string, text: string) => assessmentOf(memberId, text, true);
+
   return {
+    glance,
     judge: (memberId, entryId, saved) =>
       unbreakable(entryId, async () => {
         const words = saved ?? (await openEntry(platform, memberId, entryId));
         if (!words) return null;
         readWhenResting(memberId, entryId, words);
-        const verdict = await assessmentOf(memberId, words.text, true);
+        const verdict = await (words.glance ?? glance(memberId, words.text));
         return isTrip(verdict) ? settle(memberId, entryId, words, verdict) : null;
       }),
     close: () => {

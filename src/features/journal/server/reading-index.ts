@@ -7,11 +7,12 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
 import { openWords } from './entry-words.ts';
 import {
-  type ChangedRow,
   findRevision,
-  listChanges,
+  listChanged,
   listDeletedSince,
   listEntriesById,
+  listToRead,
+  type ReadRow,
 } from './journal.queries.ts';
 
 const KEPT_MS = 2 * 60_000;
@@ -133,29 +134,33 @@ const emptyIndex = (): Index => ({
   queue: Promise.resolve(),
 });
 
-/** Brings an index up to the revision there was when this was called. */
+/** Brings an index up to the revision there was when this was called; what changes meanwhile is read again next time. */
 async function catchUp(platform: Platform, memberId: string, index: Index): Promise<void> {
   const asMember = platform.database.asMember;
-  const { until, deleted, vault } = await asMember(memberId, async (tx) => {
+  const { until, deleted, changed, vault } = await asMember(memberId, async (tx) => {
     const revision = await findRevision(tx, memberId);
     const isBehind = revision > index.revision;
     return {
       until: revision,
       deleted: isBehind && index.revision > 0 ? await listDeletedSince(tx, memberId, index.revision) : [],
+      changed: isBehind ? await listChanged(tx, memberId, index.revision, revision) : [],
       vault: isBehind ? await platform.vault.forMember(tx, memberId) : null,
     };
   });
   if (!vault) return;
   index.sorted = null;
   for (const id of deleted) forget(index, id);
-  let last: ChangedRow | null = null;
-  let since = performance.now();
-  for (;;) {
-    const after: ChangedRow | null = last;
-    const rows: ChangedRow[] = await asMember(memberId, (tx) =>
-      listChanges(tx, memberId, { since: index.revision, until, last: after, limit: READ_AT_ONCE }),
-    );
-    since = performance.now();
+  const fetch = (from: number) => {
+    const ids = changed.slice(from, from + READ_AT_ONCE);
+    return asMember(memberId, (tx) => listToRead(tx, memberId, ids));
+  };
+  let next = changed.length > 0 ? fetch(0) : null;
+  for (let from = READ_AT_ONCE; next; from += READ_AT_ONCE) {
+    const rows: ReadRow[] = await next;
+    // The database looks for the next ones while these are opened.
+    next = from < changed.length ? fetch(from) : null;
+    next?.catch(() => {});
+    let since = performance.now();
     for (const row of rows) {
       keep(index, row, vault);
       if (performance.now() - since > STRETCH_MS) {
@@ -163,13 +168,11 @@ async function catchUp(platform: Platform, memberId: string, index: Index): Prom
         since = performance.now();
       }
     }
-    if (rows.length < READ_AT_ONCE) break;
-    last = rows.at(-1)!;
   }
   index.revision = until;
 }
 
-function keep(index: Index, row: ChangedRow, vault: MemberVault): void {
+function keep(index: Index, row: ReadRow, vault: MemberVault): void {
   forget(index, row.id);
   const { title, body, tags } = openWords(vault, row.id, row.words);
   const folded = foldedWords(title, body, tags);

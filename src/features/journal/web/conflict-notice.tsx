@@ -1,13 +1,13 @@
 // Two texts of one entry, both kept. They stand side by side until the member says what becomes of them.
 import { useState } from 'react';
 import { isRefusal } from '#platform/shared/refusals.ts';
+import { longDate } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { JournalEntry } from '../journal.contract.ts';
 import { countWords, type EntryWords } from './entry-words.ts';
 import { journalCopy } from './journal.copy.ts';
-import { longDate } from './journal-dates.ts';
 import { journalOf } from './member-journal.ts';
 import { useEntryQuery } from './use-journal.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { today } from '#platform/web/calendar-dates.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { MAX_TITLE_CHARACTERS } from '../journal-limits.data.ts';
 import type { EntryWords } from './entry-words.ts';
 import { journalCopy } from './journal.copy.ts';
-import { todayHere } from './journal-dates.ts';
 
 const copy = journalCopy.entry;
 
@@ -18,7 +18,7 @@ type DateAndTitleProps = {
 export function DateAndTitle({ words, onChange, onEnter }: DateAndTitleProps) {
   // A date that cannot be stays in the field with its reason, and out of the entry.
   const [wrongDate, setWrongDate] = useState<string | null>(null);
-  const today = todayHere();
+  const thisDay = today();
   const problem = wrongDate === null ? null : wrongDate === '' ? copy.dateMissing : copy.dateFuture;
   return (
     <div className="grid gap-1">
@@ -28,12 +28,12 @@ export function DateAndTitle({ words, onChange, onEnter }: DateAndTitleProps) {
           value={wrongDate ?? words.date}
           min="1900-01-01"
           // Flying west, yesterday's "today" may still be written on.
-          max={words.date > today ? words.date : today}
+          max={words.date > thisDay ? words.date : thisDay}
           required
           className="h-10 w-auto border-transparent! bg-transparent px-2! text-small text-ink-soft hover:border-line! -ml-2"
           onChange={(event) => {
             const date = event.currentTarget.value;
-            const isPossible = date >= '1900-01-01' && (date <= today || date === words.date);
+            const isPossible = date >= '1900-01-01' && (date <= thisDay || date === words.date);
             setWrongDate(isPossible ? null : date);
             if (isPossible) onChange({ date });
           }}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { CrisisCard } from '#features/safety/web/crisis-card.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { queryClient } from '#platform/web/api.ts';
+import { momentOf } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
@@ -17,8 +18,7 @@ import { EntryMenu } from './entry-menu.tsx';
 import { countWords } from './entry-words.ts';
 import { journalCopy } from './journal.copy.ts';
 import { journalApi } from './journal-api.ts';
-import { momentOf } from './journal-dates.ts';
-import { useIsKeptAsTwo } from './kept-both.ts';
+import { isLeftAsTwo } from './journal-writes.ts';
 import { journalOf, keys, putEntry } from './member-journal.ts';
 import { MoodLink } from './mood-link.tsx';
 import { usePhotoUploads } from './photo-uploads.ts';
@@ -29,7 +29,7 @@ import type { EditorHandle } from './rich-text.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { TagsField } from './tags-field.tsx';
 import type { OpenEntry } from './use-entry.ts';
-import { useTags } from './use-journal.ts';
+import { useQueued, useTags } from './use-journal.ts';
 
 const copy = journalCopy.entry;
 
@@ -45,7 +45,7 @@ export function EntryPage({ memberId, country, entry }: EntryPageProps) {
   const [plain, setPlain] = useState(() => words.body);
   const [isPromptHidden, setIsPromptHidden] = useState(words.body !== '' || stored !== null);
   const [photoProblems, setPhotoProblems] = useState<string[]>([]);
-  const [isKeptAsTwo, keepAsTwo] = useIsKeptAsTwo(memberId, id);
+  const isKeptAsTwo = isLeftAsTwo(useQueued(memberId), id);
   const tags = useTags(memberId);
   const count = countWords(plain);
   const name = words.title || journalCopy.untitled;
@@ -123,7 +123,7 @@ export function EntryPage({ memberId, country, entry }: EntryPageProps) {
               </Button>
             </div>
           )}
-          {stored?.conflict_of && isKeptAsTwo === false && (
+          {stored?.conflict_of && !isKeptAsTwo && (
             <ConflictNotice
               memberId={memberId}
               id={id}
@@ -131,7 +131,7 @@ export function EntryPage({ memberId, country, entry }: EntryPageProps) {
               words={draft.words}
               rest={rest}
               onSettled={(to) => void navigate(`/journal/${to}`, { replace: true })}
-              onKeptBoth={keepAsTwo}
+              onKeptBoth={() => void journal.keepBoth(id)}
             />
           )}
           <DateAndTitle words={words} onChange={draft.change} onEnter={() => editor.current?.focus()} />

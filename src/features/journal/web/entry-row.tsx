@@ -1,17 +1,18 @@
 import { CloudUpload, GitFork, Image, Pin, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { longDate, shortWeekdayName, weekdayOf } from '#platform/web/calendar-dates.ts';
 import { MoodFace, type MoodScore } from '#platform/web/ui/mood-face.tsx';
 import { withoutMarks } from './entry-words.ts';
 import { journalCopy } from './journal.copy.ts';
 import { photoUrl } from './journal-api.ts';
-import { longDate, weekdayAndDay } from './journal-dates.ts';
 import type { ShownItem } from './journal-writes.ts';
 import { Marked } from './marked.tsx';
 
 const copy = journalCopy.list;
 
 export function EntryRow({ item, wanted }: { item: ShownItem; wanted: string }) {
-  const { weekday, day } = weekdayAndDay(item.date);
+  const weekday = shortWeekdayName(weekdayOf(item.date));
+  const day = Number(item.date.slice(8));
   const name = item.title || item.excerpt.slice(0, 60) || journalCopy.untitled;
   const { matches } = item;
   return (

@@ -1,21 +1,21 @@
 // A month of days: a dot where something was written, in the colour of its mood where there was one. One stop for the keyboard.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { calendarKey } from '#features/mood/web/grid-keys.ts';
 import {
   addMonths,
   longDate,
   monthName,
   monthOf,
   shortWeekdayName,
+  today,
   weekdayName,
   weeksOf,
-} from '#features/mood/web/mood-dates.ts';
+} from '#platform/web/calendar-dates.ts';
 import { classNames } from '#platform/web/class-names.ts';
+import { calendarKey } from '#platform/web/grid-keys.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { uiCopy } from '#platform/web/ui/ui.copy.ts';
 import { journalCopy } from './journal.copy.ts';
-import { todayHere } from './journal-dates.ts';
 import { useCalendar, useQueued } from './use-journal.ts';
 
 const copy = journalCopy.calendar;
@@ -25,8 +25,8 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 type JournalCalendarProps = { memberId: string; chosen: string | null; onChoose: (date: string) => void };
 
 export function JournalCalendar({ memberId, chosen, onChoose }: JournalCalendarProps) {
-  const today = todayHere();
-  const [focused, setFocused] = useState(chosen ?? today);
+  const thisDay = today();
+  const [focused, setFocused] = useState(chosen ?? thisDay);
   const month = monthOf(focused);
   const { data: days, isError } = useCalendar(memberId, month);
   const queued = useQueued(memberId);
@@ -51,13 +51,13 @@ export function JournalCalendar({ memberId, chosen, onChoose }: JournalCalendarP
     const next = calendarKey(event.key, focused);
     if (!next) return;
     event.preventDefault();
-    if (next > today) return;
+    if (next > thisDay) return;
     mustFocus.current = true;
     setFocused(next);
   };
   const turn = (months: number) => {
     const other = addMonths(month, months);
-    setFocused(other === monthOf(today) ? today : `${other}-01`);
+    setFocused(other === monthOf(thisDay) ? thisDay : `${other}-01`);
   };
   return (
     <section aria-label={copy.label} className="rounded-inset border border-line bg-surface p-3">
@@ -73,7 +73,7 @@ export function JournalCalendar({ memberId, chosen, onChoose }: JournalCalendarP
         <IconButton
           label={copy.after}
           icon={<ChevronRight size={20} aria-hidden="true" />}
-          disabled={month >= monthOf(today)}
+          disabled={month >= monthOf(thisDay)}
           onClick={() => turn(1)}
         />
       </div>
@@ -100,8 +100,8 @@ export function JournalCalendar({ memberId, chosen, onChoose }: JournalCalendarP
                       date={date}
                       count={known.get(date)?.count ?? 0}
                       mood={known.get(date)?.mood ?? null}
-                      isToday={date === today}
-                      isFuture={date > today}
+                      isToday={date === thisDay}
+                      isFuture={date > thisDay}
                       isChosen={date === chosen}
                       isStop={date === focused}
                       onChoose={() => {

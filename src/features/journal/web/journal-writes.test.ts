@@ -6,6 +6,7 @@ import { itemOf, newWords } from './entry-words.ts';
 import {
   applyWrites,
   inGroups,
+  isLeftAsTwo,
   type JournalWrite,
   matches,
   mergeWrites,
@@ -52,6 +53,19 @@ describe('writes that wait', () => {
     const deletion: JournalWrite = { kind: 'delete', write_id: 'd', entity: 'a' };
     expect(mergeWrites(save('a'), deletion)).toBe(deletion);
     expect(mergeWrites(deletion, save('a'))).toBeNull();
+  });
+
+  test('leaving two texts as two shows at once, and moves no words onto a version they were not written over', () => {
+    const both: JournalWrite = { kind: 'keepBoth', write_id: 'k', entity: 'both:a', entryId: 'a' };
+    const stored = itemOf(entry('a', { conflict_of: 'b' }));
+    expect(applyWrites([stored], [])[0]?.conflict_of).toBe('b');
+    expect(applyWrites([stored], [waiting(both)])[0]?.conflict_of).toBeNull();
+    expect(isLeftAsTwo([waiting(both)], 'a')).toBe(true);
+    expect(isLeftAsTwo([waiting(both)], 'b')).toBe(false);
+    // It is no write of the entry's words: those neither wait behind it nor stand on its answer.
+    expect(both.entity).not.toBe(save('a').entity);
+    const answer = { outcome: 'saved' as const, entry: entry('a', { version: 9 }), other: null };
+    expect(rebaseWrite(both, answer)).toBe(both);
   });
 
   test('words written while others were on their way stand on the version that came of those', () => {

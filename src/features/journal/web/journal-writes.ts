@@ -14,7 +14,9 @@ export type SaveWrite = {
   written_at: string;
 };
 export type DeleteWrite = { kind: 'delete'; write_id: string; entity: string };
-export type JournalWrite = SaveWrite | DeleteWrite;
+/** Leaves the two texts of a clash as two entries. It waits apart from the entry's words, and moves none of them. */
+export type KeepBothWrite = { kind: 'keepBoth'; write_id: string; entity: `both:${string}`; entryId: string };
+export type JournalWrite = SaveWrite | DeleteWrite | KeepBothWrite;
 /** null after a deletion. */
 export type JournalAnswer = {
   outcome: 'saved' | 'kept_both';
@@ -25,11 +27,18 @@ export type JournalAnswer = {
 /** Two unsent writes of one entry as one. What was deleted and written again is two. */
 export function mergeWrites(earlier: JournalWrite, later: JournalWrite): JournalWrite | null {
   if (earlier.kind === 'delete') return null;
-  return later.kind === 'delete' ? later : { ...later, base_version: earlier.base_version };
+  if (earlier.kind === 'save' && later.kind === 'save')
+    return { ...later, base_version: earlier.base_version };
+  return later;
 }
+
+/** Whether the member has said, and the server may not know yet, that an entry stays beside the one it clashed with. */
+export const isLeftAsTwo = (queued: readonly QueuedItem<JournalWrite>[], id: string): boolean =>
+  queued.some(({ write, state }) => write.kind === 'keepBoth' && write.entryId === id && state !== 'refused');
 
 /** Where the text went to another entry, what was written after it goes there too. */
 export function rebaseWrite(waiting: JournalWrite, answer: JournalAnswer): JournalWrite {
+  if (waiting.kind === 'keepBoth') return waiting;
   if (!answer) return waiting.kind === 'delete' ? waiting : { ...waiting, base_version: 0 };
   const { id, version } = answer.entry;
   if (waiting.kind === 'delete') return { ...waiting, entity: id };
@@ -58,6 +67,11 @@ export function applyWrites(
 ): ShownItem[] {
   const byId = new Map<string, ShownItem>(items.map((item) => [item.id, { ...item, state: 'stored' }]));
   for (const { write, state } of queued) {
+    if (write.kind === 'keepBoth') {
+      const left = byId.get(write.entryId);
+      if (left && state !== 'refused') byId.set(write.entryId, { ...left, conflict_of: null });
+      continue;
+    }
     const known = byId.get(write.entity);
     if (write.kind === 'delete') {
       if (state !== 'refused') byId.delete(write.entity);

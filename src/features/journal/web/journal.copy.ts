@@ -1,4 +1,8 @@
 // The words of the journal's pages.
+import { inWording } from '#features/therapist/wording.data.ts';
+import { wording } from '#platform/web/brand.ts';
+
+const say = inWording(wording);
 
 export const journalCopy = {
   title: 'Journal',
@@ -7,16 +11,10 @@ export const journalCopy = {
   words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
   list: {
     search: 'Search your journal',
-    searchPlaceholder: 'A word or a phrase',
-    clearSearch: 'Clear the search',
-    filters: 'Filters',
     mood: 'Mood',
     anyMood: 'Any mood',
     tag: 'Tag',
     anyTag: 'Every tag',
-    from: 'From',
-    to: 'Until',
-    clear: 'Clear filters',
     found: (count: number, isMore: boolean) =>
       count === 0
         ? 'Nothing found'
@@ -205,8 +203,9 @@ export const journalCopy = {
   },
   reflect: {
     title: 'Reflect',
-    invite:
+    invite: say(
       'Ask the therapist to read this one entry and answer with three questions and another way to see it.',
+    ),
     only: 'It is read only when you press this.',
     ask: 'Reflect on this entry',
     again: 'Reflect again',

@@ -4,6 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '#features/account/web/auth-session.tsx';
+import { longDate, momentOf, today } from '#platform/web/calendar-dates.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { useMediaQuery } from '#platform/web/media-query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -15,7 +16,6 @@ import { useAfterRest } from './after-rest.ts';
 import { loadRichText } from './entry-editor.tsx';
 import { journalCopy } from './journal.copy.ts';
 import { JournalCalendar } from './journal-calendar.tsx';
-import { longDate, momentOf, todayHere } from './journal-dates.ts';
 import { dayFrom, filterFrom, isAnything } from './journal-filter.ts';
 import { JournalFilters } from './journal-filters.tsx';
 import { JournalOptions } from './journal-options.tsx';
@@ -99,7 +99,7 @@ function MemberJournal({ memberId }: { memberId: string }) {
             <>
               <JournalFilters filter={filter} tags={tags.data ?? []} onChange={change} onClear={clear} />
               {!isWide && isCalendarOpen && calendar}
-              {!isWide && isAnything(filter) && <OnThisDay memberId={memberId} date={todayHere()} />}
+              {!isWide && isAnything(filter) && <OnThisDay memberId={memberId} date={today()} />}
               {day && (
                 <div className="flex flex-wrap items-center gap-x-3">
                   <h2 className="text-lead">{copy.onDay(longDate(day))}</h2>
@@ -123,7 +123,7 @@ function MemberJournal({ memberId }: { memberId: string }) {
         {isWide && !isEmpty && (
           <aside aria-label={copy.beside} className="grid content-start gap-6">
             {calendar}
-            <OnThisDay memberId={memberId} date={todayHere()} />
+            <OnThisDay memberId={memberId} date={today()} />
             <TagCloud
               tags={tags.data ?? []}
               chosen={filter.tag ?? null}

@@ -28,6 +28,8 @@ export type MemberJournal = {
   /** Keeps it on the device and sends it when it can. */
   save(id: string, words: EntryWords, baseVersion: number): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Of a clash's two texts, both stay. */
+  keepBoth(id: string): Promise<void>;
 };
 
 const known = new Map<string, MemberJournal & { close(): void }>();
@@ -55,10 +57,10 @@ function createJournal(memberId: string): MemberJournal & { close(): void } {
     memberId,
     name: 'journal',
     send: async (write, signal) => {
-      const answer = await send(write, signal);
+      const answer = await send(write, { signal, context: { writtenFor: memberId } });
       // Before the queue lets go of it, or the row would vanish for a moment.
       if (answer) putEntry(memberId, answer.entry);
-      else forgetEntry(memberId, write.entity);
+      else forgetEntry(memberId, entryIdOf(write));
       return answer;
     },
     merge: mergeWrites,
@@ -86,23 +88,31 @@ function createJournal(memberId: string): MemberJournal & { close(): void } {
       await queue.add({ kind: 'delete', write_id: crypto.randomUUID(), entity: id });
       await entries.forget(id);
     },
+    keepBoth: (id) =>
+      queue.add({ kind: 'keepBoth', write_id: crypto.randomUUID(), entity: `both:${id}`, entryId: id }),
     close: () => queue.close(),
   };
 }
 
-async function send(write: JournalWrite, signal: AbortSignal): Promise<JournalAnswer> {
+type SendOptions = { signal: AbortSignal; context: { writtenFor: string } };
+
+async function send(write: JournalWrite, options: SendOptions): Promise<JournalAnswer> {
   if (write.kind === 'save') {
     const { entity, words, base_version, write_id } = write;
-    return journalApi.saveEntry({ id: entity, ...words, base_version, write_id }, { signal });
+    return journalApi.saveEntry({ id: entity, ...words, base_version, write_id }, options);
   }
+  const id = entryIdOf(write);
   try {
-    await journalApi.deleteEntry({ id: write.entity }, { signal });
+    if (write.kind === 'delete') await journalApi.deleteEntry({ id }, options);
+    else return { outcome: 'saved', entry: await journalApi.keepBoth({ id }, options), other: null };
   } catch (error) {
-    // Deleted already, or never there: what was wanted.
+    // Deleted already, or never there: what was wanted, or nothing left to want.
     if (!isRefusal(error, 'NOT_FOUND')) throw error;
   }
   return null;
 }
+
+const entryIdOf = (write: JournalWrite) => (write.kind === 'keepBoth' ? write.entryId : write.entity);
 
 function changeLists(memberId: string, edit: (items: JournalListItem[]) => JournalListItem[]): void {
   queryClient.setQueriesData<InfiniteData<ListPage>>(

@@ -14,11 +14,11 @@ export function MoodLink({ value, onChange }: MoodLinkProps) {
   return (
     <fieldset>
       <legend className="text-small font-semibold">{copy.label}</legend>
-      <div className="mt-2 flex flex-wrap gap-1">
+      <div className="mt-2 grid max-w-70 grid-cols-5 gap-0.5">
         {scores.map((score) => (
           <label
             key={score}
-            className="grid w-13 justify-items-center gap-1 rounded-control px-1 pt-1.5 pb-1 text-tiny text-ink-soft transition hover:bg-sunken has-checked:bg-brand-tint has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand"
+            className="grid min-w-0 justify-items-center gap-1 rounded-control px-0.5 pt-1.5 pb-1 text-tiny text-ink-soft transition hover:bg-sunken has-checked:bg-brand-tint has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand"
           >
             <input
               type="radio"

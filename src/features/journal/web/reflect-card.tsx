@@ -1,6 +1,7 @@
 // The therapist reads one entry, once, because it was asked to. What it answers says which mind answered.
 import { CornerDownLeft, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { momentOf } from '#platform/web/calendar-dates.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -9,7 +10,6 @@ import { SkeletonText } from '#platform/web/ui/skeleton.tsx';
 import type { JournalReflection } from '../journal.contract.ts';
 import { journalCopy } from './journal.copy.ts';
 import { reasonOf } from './journal-api.ts';
-import { momentOf } from './journal-dates.ts';
 
 const copy = journalCopy.reflect;
 

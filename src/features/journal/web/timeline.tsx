@@ -1,6 +1,7 @@
 // The entries in their order: pinned ones first, then month by month.
 import { BookOpen } from 'lucide-react';
 import { useId } from 'react';
+import { monthName } from '#platform/web/calendar-dates.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -8,7 +9,6 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { journalCopy } from './journal.copy.ts';
-import { monthName } from './journal-dates.ts';
 import { inGroups, type ShownItem } from './journal-writes.ts';
 import type { useTimeline } from './use-journal.ts';
 

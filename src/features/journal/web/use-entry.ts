@@ -2,12 +2,12 @@
 // another device wrote comes in only while nothing here is unsaved.
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isRefusal } from '#platform/shared/refusals.ts';
+import { today } from '#platform/web/calendar-dates.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
 import type { JournalEntry } from '../journal.contract.ts';
 import { MAX_BODY_CHARACTERS } from '../journal-limits.data.ts';
 import { createEntryDraft, type EntryDraft } from './entry-draft.ts';
 import { type EntryWords, newWords, sameWords, wordsOf } from './entry-words.ts';
-import { todayHere } from './journal-dates.ts';
 import { journalOf } from './member-journal.ts';
 import { templateOf } from './templates.data.ts';
 import { useEntryQuery, useIsQueueReady, useQueued } from './use-journal.ts';
@@ -94,7 +94,7 @@ export function useEntry({
     } else if (isNew) {
       const card = templateOf(template);
       const start = {
-        ...newWords(todayHere()),
+        ...newWords(today()),
         ...(card && { title: card.title, body: card.body, template: card.id }),
       };
       setDraft(createEntryDraft({ start, isNew: true, save }));

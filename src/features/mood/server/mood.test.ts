@@ -47,6 +47,17 @@ const eventsOf = (as: TestMember) =>
 const setClock = (iso: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(iso) });
 
 describe('a check-in', () => {
+  test('written for one member is not taken under another one’s sign-in', async () => {
+    const id = randomUUID();
+    const writtenFor = { 'x-tulia-member': member.memberId };
+    const late = draft({ note: 'Amani’s own' });
+    expect((await other.call('PUT', `/mood/logs/${id}`, late, writtenFor)).status).toBe(401);
+    expect((await other.call('GET', '/mood/logs')).body.items).toEqual([]);
+    expect((await member.call('PUT', `/mood/logs/${id}`, late, writtenFor)).status).toBe(200);
+    expect((await other.call('DELETE', `/mood/logs/${id}`, undefined, writtenFor)).status).toBe(401);
+    expect((await member.call('DELETE', `/mood/logs/${id}`, undefined, writtenFor)).status).toBe(200);
+  });
+
   test('is stored as it was given, and listed', async () => {
     const id = randomUUID();
     const words = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, today } from '#platform/web/calendar-dates.ts';
 import {
   emptyWords,
   greetingAt,
@@ -9,7 +10,7 @@ import {
   withEmotion,
 } from './check-in-draft.ts';
 import { moodCopy } from './mood.copy.ts';
-import { addDays, fieldValueOf, today } from './mood-dates.ts';
+import { fieldValueOf } from './mood-dates.ts';
 
 const now = new Date(2026, 10, 21, 20, 15);
 

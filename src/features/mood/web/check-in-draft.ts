@@ -1,7 +1,9 @@
 // A check-in while it is being written. Everything but the face may stay empty.
+
+import { zoneHere } from '#platform/web/calendar-dates.ts';
 import { MAX_ACTIVITIES_EACH, MAX_EMOTIONS_EACH } from '../mood-limits.data.ts';
 import { moodCopy } from './mood.copy.ts';
-import { fieldValueOf, isOpenForWriting, zoneHere } from './mood-dates.ts';
+import { fieldValueOf, isOpenForWriting } from './mood-dates.ts';
 import type { MoodWords } from './mood-writes.ts';
 
 export type Score = 1 | 2 | 3 | 4 | 5;

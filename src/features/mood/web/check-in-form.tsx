@@ -1,12 +1,13 @@
 // A whole check-in at once: changing one that is there, or writing one for an earlier day.
 import { type FormEvent, useState } from 'react';
+import { today } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CheckInDetails } from './check-in-details.tsx';
 import { emptyWords, readWhen, type Score, whenOn } from './check-in-draft.ts';
 import { FacePicker } from './face-picker.tsx';
 import { moodsOf } from './member-moods.ts';
 import { moodCopy } from './mood.copy.ts';
-import { fieldValueOf, isOpenForWriting, today } from './mood-dates.ts';
+import { fieldValueOf, isOpenForWriting } from './mood-dates.ts';
 import { type ShownLog, wordsOf } from './mood-writes.ts';
 import { WhenField } from './when-field.tsx';
 

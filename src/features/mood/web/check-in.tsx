@@ -2,13 +2,14 @@
 // and can be taken back. What may be added comes after, in the hands of whoever shows it.
 import { Clock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { longDate, today } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { emptyWords, readWhen, type Score } from './check-in-draft.ts';
 import { FacePicker } from './face-picker.tsx';
 import { moodsOf } from './member-moods.ts';
 import { moodCopy } from './mood.copy.ts';
-import { fieldValueOf, longDate, today } from './mood-dates.ts';
+import { fieldValueOf } from './mood-dates.ts';
 import { scoreName } from './mood-names.ts';
 import type { MoodWords, WrittenSource } from './mood-writes.ts';
 import { WhenField } from './when-field.tsx';

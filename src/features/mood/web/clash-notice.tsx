@@ -1,12 +1,14 @@
 // Words the server would not take as they are: changed on another device, deleted there, or refused. They stay until the
 // member says what becomes of them.
+
+import { longDate } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { MoodFace } from '#platform/web/ui/mood-face.tsx';
 import type { Score } from './check-in-draft.ts';
 import { type MemberMoods, moodsOf } from './member-moods.ts';
 import { moodCopy } from './mood.copy.ts';
-import { longDate, timeOf } from './mood-dates.ts';
+import { timeOf } from './mood-dates.ts';
 import { scoreName } from './mood-names.ts';
 import type { MoodWords, Refused } from './mood-writes.ts';
 

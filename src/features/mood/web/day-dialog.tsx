@@ -1,12 +1,13 @@
 // One day: what was noted, and, within the last week, room for more.
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { longDate } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SkeletonText } from '#platform/web/ui/skeleton.tsx';
 import { CheckInForm } from './check-in-form.tsx';
 import { moodCopy } from './mood.copy.ts';
-import { isOpenForWriting, longDate } from './mood-dates.ts';
+import { isOpenForWriting } from './mood-dates.ts';
 import { MoodHelp } from './mood-help.tsx';
 import { MoodRow } from './mood-row.tsx';
 import { useActivities, useSpanMoods } from './use-moods.ts';

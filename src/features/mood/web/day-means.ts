@@ -1,6 +1,7 @@
 // The days of a list of check-ins, by the server's own formula, so that what waits on this device counts at once.
+
+import { dayNumber } from '#platform/web/calendar-dates.ts';
 import type { MoodLog, MoodOverview } from '../mood.contract.ts';
-import { dayNumber } from './mood-dates.ts';
 
 export type MoodDay = MoodOverview['days'][number];
 

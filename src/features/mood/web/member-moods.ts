@@ -119,9 +119,10 @@ function createMoods(memberId: string): MemberMoods & { close(): void } {
 }
 
 async function send(memberId: string, write: MoodWrite, signal: AbortSignal): Promise<MoodAnswer> {
+  const options = { signal, context: { writtenFor: memberId } };
   if (write.kind === 'delete') {
     try {
-      await moodApi.deleteLog({ id: write.entity }, { signal });
+      await moodApi.deleteLog({ id: write.entity }, options);
     } catch (error) {
       // Deleted already, or never there: what was wanted.
       if (!isRefusal(error, 'NOT_FOUND')) throw error;
@@ -131,7 +132,7 @@ async function send(memberId: string, write: MoodWrite, signal: AbortSignal): Pr
   }
   const { words, source, base_version, entity } = write;
   try {
-    const log = await moodApi.saveLog({ id: entity, ...words, source, base_version }, { signal });
+    const log = await moodApi.saveLog({ id: entity, ...words, source, base_version }, options);
     // Before the queue lets go of it, or the row would vanish for a moment.
     putInCaches(memberId, entity, log);
     return log;

@@ -1,15 +1,6 @@
 // A month in weeks, a face a day. A real table: its cells say their day, arrow keys move, Enter opens.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { classNames } from '#platform/web/class-names.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { MoodFace } from '#platform/web/ui/mood-face.tsx';
-import { Table } from '#platform/web/ui/table.tsx';
-import { ChartFrame } from './chart-frame.tsx';
-import { dayMeans, faceOf, type MoodDay, sumUp } from './day-means.ts';
-import { calendarKey } from './grid-keys.ts';
-import { moodCopy } from './mood.copy.ts';
 import {
   addMonths,
   firstOf,
@@ -21,7 +12,16 @@ import {
   shortWeekdayName,
   weekdayName,
   weeksOf,
-} from './mood-dates.ts';
+} from '#platform/web/calendar-dates.ts';
+import { classNames } from '#platform/web/class-names.ts';
+import { calendarKey } from '#platform/web/grid-keys.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { MoodFace } from '#platform/web/ui/mood-face.tsx';
+import { Table } from '#platform/web/ui/table.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import { dayMeans, faceOf, type MoodDay, sumUp } from './day-means.ts';
+import { moodCopy } from './mood.copy.ts';
 import { scoreName } from './mood-names.ts';
 import { figure } from './readings.ts';
 import { useSpanMoods } from './use-moods.ts';

@@ -6,13 +6,13 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/web/api.ts';
+import { today } from '#platform/web/calendar-dates.ts';
 import { forgetKeptWords } from '#platform/web/kept-words.ts';
 import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
 import type { MoodLog } from '../mood.contract.ts';
 import { questionnaires } from '../questionnaires.data.ts';
 import { moodCopy } from './mood.copy.ts';
 import { MemberMood } from './mood.screen.tsx';
-import { today } from './mood-dates.ts';
 import { QuestionnaireFlow } from './questionnaire-flow.tsx';
 
 configure({ asyncUtilTimeout: 5_000 });

@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '#features/account/web/auth-session.tsx';
+import { addDays, today as dateOfToday, momentOf } from '#platform/web/calendar-dates.ts';
 import { later, usePreloaded } from '#platform/web/later.tsx';
+import { useMediaQuery } from '#platform/web/media-query.ts';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#platform/web/ui/tabs.tsx';
 import { TopBar, TopBarTitle } from '#platform/web/ui/top-bar.tsx';
@@ -14,7 +16,6 @@ import type { OpenDay } from './day-dialog.tsx';
 import { dayMeans } from './day-means.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { moodCopy } from './mood.copy.ts';
-import { addDays, today as dateOfToday, momentOf } from './mood-dates.ts';
 import { MoodHelp } from './mood-help.tsx';
 import { trendReading } from './readings.ts';
 import { TodayCard } from './today-card.tsx';
@@ -38,6 +39,9 @@ const QuestionnairesViewLater = later(
   async () => (await import('./questionnaires-view.tsx')).QuestionnairesView,
 );
 
+/** The bar then has room for its heading and crisis help, and nothing more. */
+const TOO_NARROW_FOR_THE_BAR = '(max-width: 22.99rem)';
+
 export function MoodScreen() {
   const { user } = useAuth();
   return user ? <MemberMood key={user.id} memberId={user.id} /> : null;
@@ -52,6 +56,7 @@ export function MemberMood({ memberId }: { memberId: string }) {
   const [opened, setOpened] = useState<OpenDay | null>(null);
   const [taking, setTaking] = useState<MoodAssessment['instrument'] | null>(null);
   const [isEditingActivities, setIsEditingActivities] = useState(false);
+  const isNarrow = useMediaQuery(TOO_NARROW_FOR_THE_BAR);
   useMoodLive(memberId);
   usePreloaded(DayDialogLater, PatternsViewLater, QuestionnairesViewLater, QuestionnaireFlowLater);
 
@@ -69,6 +74,7 @@ export function MemberMood({ memberId }: { memberId: string }) {
       },
       { replace: true },
     );
+  const menu = <MoodMenuLater memberId={memberId} onActivities={() => setIsEditingActivities(true)} />;
   const openDay = (date: string) => setOpened({ date, editing: null });
 
   if (taking) {
@@ -82,11 +88,11 @@ export function MemberMood({ memberId }: { memberId: string }) {
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-5 px-4 pt-1 pb-24 sm:px-6 lg:px-8 print:max-w-none print:p-0">
       <TopBarTitle>{copy.title}</TopBarTitle>
-      <TopBar>
-        <div className="ml-auto size-11">
-          <MoodMenuLater memberId={memberId} onActivities={() => setIsEditingActivities(true)} />
-        </div>
-      </TopBar>
+      {!isNarrow && (
+        <TopBar>
+          <div className="ml-auto size-11">{menu}</div>
+        </TopBar>
+      )}
       <div className="grid grid-cols-1 gap-5" data-screen-only="">
         {recent.refused.map((refused) => (
           <ClashNotice key={refused.write.write_id} memberId={memberId} refused={refused} />
@@ -109,6 +115,7 @@ export function MemberMood({ memberId }: { memberId: string }) {
         className="min-w-0"
       >
         <div data-screen-only="">
+          {isNarrow && <div className="ml-auto size-11">{menu}</div>}
           <TabList label={copy.views.label}>
             {views.map((value: View) => (
               <Tab key={value} value={value}>

@@ -1,10 +1,11 @@
 // Earlier totals of one questionnaire, as dots on its ranges and as a table.
+
+import { longDate, shortDate, today } from '#platform/web/calendar-dates.ts';
 import { Table } from '#platform/web/ui/table.tsx';
 import type { MoodAssessment } from '../mood.contract.ts';
 import { questionnaires } from '../questionnaires.data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { moodCopy } from './mood.copy.ts';
-import { longDate, shortDate, today } from './mood-dates.ts';
 import { bandRanges } from './questionnaire-steps.ts';
 import { useWidth } from './use-width.ts';
 

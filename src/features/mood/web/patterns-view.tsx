@@ -1,5 +1,6 @@
 // What the days of a span have in common. Every figure carries its n, and what cannot be told yet says how much is missing.
 import { useState } from 'react';
+import { addDays, weekdayName } from '#platform/web/calendar-dates.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChipGroup } from '#platform/web/ui/chip.tsx';
@@ -12,7 +13,6 @@ import { ChartFrame } from './chart-frame.tsx';
 import { HourChart, HourTable } from './hour-chart.tsx';
 import { MeanBars } from './mean-bars.tsx';
 import { moodCopy } from './mood.copy.ts';
-import { addDays, weekdayName } from './mood-dates.ts';
 import { activityName, emotionName } from './mood-names.ts';
 import {
   activitiesReading,

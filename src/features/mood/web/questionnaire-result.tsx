@@ -1,12 +1,12 @@
 // A total, the range it lies in, and what it is not.
 import { useEffect, useRef } from 'react';
+import { addDays, longDate, today } from '#platform/web/calendar-dates.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { MoodAssessment } from '../mood.contract.ts';
 import { ASSESSMENT_EVERY_DAYS } from '../mood-limits.data.ts';
 import { questionnaires } from '../questionnaires.data.ts';
 import { moodCopy } from './mood.copy.ts';
-import { addDays, longDate, today } from './mood-dates.ts';
 import { bandRanges } from './questionnaire-steps.ts';
 
 const copy = moodCopy.questionnaires;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { longDate, today } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
@@ -6,7 +7,6 @@ import type { MoodAssessment } from '../mood.contract.ts';
 import { questionnaires } from '../questionnaires.data.ts';
 import { moodCopy } from './mood.copy.ts';
 import { moodApi } from './mood-api.ts';
-import { longDate, today } from './mood-dates.ts';
 import { PastResults } from './past-results.tsx';
 import { assessmentsKey } from './use-moods.ts';
 import { UnknownFigures } from './view-states.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#platform/web/calendar-dates.ts';
 import type { MoodLog } from '../mood.contract.ts';
 import { dayMeans, faceOf, type MoodDay, sumUp, unbrokenRuns } from './day-means.ts';
 import { moodCopy } from './mood.copy.ts';
-import { addDays } from './mood-dates.ts';
 import {
   activitiesReading,
   activityReading,

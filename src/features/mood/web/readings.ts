@@ -1,10 +1,11 @@
 // One honest sentence for each picture. Where there is too little to say anything, it says so and how little; nothing
 // here ever speaks of causes.
+
+import { addDays, dayNumber, weekdayName } from '#platform/web/calendar-dates.ts';
 import type { MoodOverview } from '../mood.contract.ts';
 import { LEAST_DAYS_EACH, LEAST_SLEEP_DAYS } from '../mood-limits.data.ts';
 import { type MoodDay, sumUp } from './day-means.ts';
 import { moodCopy } from './mood.copy.ts';
-import { addDays, dayNumber, weekdayName } from './mood-dates.ts';
 
 const copy = moodCopy.readings;
 

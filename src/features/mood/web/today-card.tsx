@@ -1,5 +1,6 @@
 // The first thing on the page: how are you, and below it what today already holds.
 import { useEffect, useRef, useState } from 'react';
+import { today } from '#platform/web/calendar-dates.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -10,7 +11,6 @@ import { CheckInDetails } from './check-in-details.tsx';
 import { greetingAt, type Score } from './check-in-draft.ts';
 import { moodsOf } from './member-moods.ts';
 import { moodCopy } from './mood.copy.ts';
-import { today } from './mood-dates.ts';
 import { scoreName } from './mood-names.ts';
 import { MoodRow } from './mood-row.tsx';
 import type { ShownLog } from './mood-writes.ts';

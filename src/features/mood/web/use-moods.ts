@@ -3,12 +3,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { queryClient } from '#platform/web/api.ts';
+import { addDays, today } from '#platform/web/calendar-dates.ts';
 import { onChange } from '#platform/web/live.ts';
 import { createKeptData, type KeptData } from '#platform/web/offline/kept-data.ts';
 import type { MoodActivity, MoodLog, MoodOverview } from '../mood.contract.ts';
 import { type KnownLogs, logsKey, moodsOf, overviewKey } from './member-moods.ts';
 import { moodApi, moodKey } from './mood-api.ts';
-import { addDays, today } from './mood-dates.ts';
 import { applyWrites } from './mood-writes.ts';
 
 /** Days of check-ins that can be read without a network. */

@@ -1,13 +1,20 @@
 // A year as one small square a day. The same squares lie with months as rows on a wide page and as columns on a phone and on
 // paper; one of them takes the keyboard at a time.
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  datesBetween,
+  lastOf,
+  longDate,
+  monthOf,
+  shortDate,
+  shortMonthName,
+} from '#platform/web/calendar-dates.ts';
 import { classNames } from '#platform/web/class-names.ts';
+import { yearKey } from '#platform/web/grid-keys.ts';
 import { MoodFace } from '#platform/web/ui/mood-face.tsx';
 import { Table } from '#platform/web/ui/table.tsx';
 import { faceOf, type MoodDay, meanOf } from './day-means.ts';
-import { yearKey } from './grid-keys.ts';
 import { moodCopy } from './mood.copy.ts';
-import { datesBetween, lastOf, longDate, monthOf, shortDate, shortMonthName } from './mood-dates.ts';
 import { scoreName } from './mood-names.ts';
 import { figure } from './readings.ts';
 

@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { dayNumber, momentOf } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ChipToggle } from '#platform/web/ui/chip.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { usePaperColours } from '#platform/web/use-paper-colours.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { moodCopy } from './mood.copy.ts';
-import { dayNumber, momentOf } from './mood-dates.ts';
 import { yearReading } from './readings.ts';
 import { useOverview } from './use-moods.ts';
-import { usePaperColours } from './use-paper-colours.ts';
 import { UnknownFigures } from './view-states.tsx';
 import { MoodLegend, YearInPixels, YearTable } from './year-in-pixels.tsx';
 

@@ -7,7 +7,8 @@ import { type AnyRouter, ORPCError } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EndpointMeta } from '../../shared/endpoint.ts';
-import { refuse } from '../../shared/refusals.ts';
+import { isRefusal, refuse } from '../../shared/refusals.ts';
+import { WRITTEN_FOR } from '../../shared/written-for.ts';
 import { describeError } from '../log.ts';
 import type { Platform } from '../platform.ts';
 import { openApiDocument } from './openapi.ts';
@@ -112,9 +113,11 @@ function mountApi(app: Hono, options: HttpOptions): void {
     ],
   });
 
-  const contextOf = async (c: Context): Promise<RequestContext> => ({
+  const contextOf = async (c: Context, isCookieBlind = false): Promise<RequestContext> => ({
     platform,
-    caller: await options.resolveCaller(c.req.raw.headers),
+    caller: isCookieBlind
+      ? null
+      : ifWrittenFor(c.req.header(WRITTEN_FOR), await options.resolveCaller(c.req.raw.headers)),
     ip: clientAddress(c, options.trustsProxy),
     headers: c.req.raw.headers,
     responseHeaders: new Headers(),
@@ -126,7 +129,7 @@ function mountApi(app: Hono, options: HttpOptions): void {
   app.get('/api/openapi.json', async (c) => c.json(await document()));
   for (const endpoint of rawEndpoints) {
     app.on(endpoint.method, `/api${endpoint.path}`, async (c) => {
-      const context = await contextOf(c);
+      const context = await contextOf(c, endpoint.access === 'webhook');
       assertAccess(endpoint.access, context.caller);
       assertType(endpoint, context.headers);
       return withHeaders(await endpoint.handle(c.req.raw, context), context.responseHeaders);
@@ -139,6 +142,10 @@ function mountApi(app: Hono, options: HttpOptions): void {
     return withHeaders(response, context.responseHeaders);
   });
 }
+
+/** Under another member's sign-in, what one member wrote is nobody's: the page keeps it until they are back. */
+const ifWrittenFor = (memberId: string | undefined, caller: Caller | null): Caller | null =>
+  memberId === undefined || caller?.memberId === memberId ? caller : null;
 
 function assertType({ upload }: RawEndpoint, headers: Headers): void {
   const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
@@ -178,7 +185,7 @@ function asAnswer(
   path: string,
 ): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.status < 500) return error;
-  if (error instanceof ORPCError && error.defined) return error;
+  if (isRefusal(error)) return error;
   const code = (error as { code?: string }).code ?? '';
   const isAway =
     DATABASE_AWAY.has(code) ||

@@ -13,6 +13,12 @@ export const uiCopy = {
   offlineBody: 'What you see may be out of date. Crisis help still works.',
   tableEmpty: 'Nothing here yet.',
   sortBy: 'Sort by',
+  searchPlaceholder: 'A word or a phrase',
+  clearSearch: 'Clear the search',
+  filters: 'Filters',
+  from: 'From',
+  until: 'Until',
+  clearFilters: 'Clear filters',
   theme: {
     system: 'Theme: follows your device. Switch to light',
     light: 'Theme: light. Switch to dark',

@@ -4,7 +4,7 @@ export const exportWords = {
   untitled: 'Entry',
   empty: 'There is nothing in this journal yet.',
   reflection: 'Reflection',
-  reflectionBy: { guided: 'by the guided therapist (AI)', model: 'by an AI model' },
+  reflectionBy: { guided: 'by the guided dialogue (AI)', model: 'by an AI model' },
   photos: (count: number) =>
     `${count === 1 ? 'One photo belongs' : `${count} photos belong`} to this entry; the Markdown and JSON exports have them.`,
   missingLetters: 'Some characters cannot be shown in a PDF. The Markdown and JSON exports have all of them.',

@@ -1,5 +1,5 @@
 // Where the arrow keys lead in a picture made of days. Pure, so that the calendar and the year agree.
-import { addDays, addMonths, daysIn, firstOf, lastOf, monthOf } from './mood-dates.ts';
+import { addDays, addMonths, daysIn, firstOf, lastOf, monthOf } from './calendar-dates.ts';
 
 /** The same day of another month, or its last. */
 export function inOtherMonth(date: string, months: number): string {
