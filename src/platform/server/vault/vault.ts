@@ -1,6 +1,6 @@
 // Encryption of everything a member says or writes. Each member has a random data key, itself sealed by the
 // operator's key ring; open keys are held briefly in memory so that reading a list costs one look-up.
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Tx } from '../database/database.ts';
 import type { Keyring } from './keyring.ts';
 import { seal, unseal } from './sealed-field.ts';
@@ -26,9 +26,10 @@ export type Vault = {
 };
 
 export function createVault(keyring: Keyring): Vault {
-  const remembered = new Map<string, { key: Buffer; until: number }>();
+  // As key objects: handing raw bytes over anew for every field costs more than opening it.
+  const remembered = new Map<string, { key: KeyObject; until: number }>();
 
-  async function openKey(tx: Tx, memberId: string): Promise<Buffer> {
+  async function openKey(tx: Tx, memberId: string): Promise<KeyObject> {
     const known = remembered.get(memberId);
     if (known && known.until > Date.now()) return known.key;
     let row = await findMemberKey(tx, memberId);
@@ -42,12 +43,16 @@ export function createVault(keyring: Keyring): Vault {
       row = await findMemberKey(tx, memberId);
       if (!row) throw new Error('A member key could not be stored');
       // Not remembered yet: if this transaction rolls back, the key it made never existed.
-      return unseal(wrappingKey(row.keyring_version), wrapPlace(memberId), row.wrapped_key);
+      return dataKey(memberId, row);
     }
-    const key = unseal(wrappingKey(row.keyring_version), wrapPlace(memberId), row.wrapped_key);
+    const key = dataKey(memberId, row);
     if (remembered.size >= REMEMBER_AT_MOST) remembered.clear();
     remembered.set(memberId, { key, until: Date.now() + REMEMBER_MS });
     return key;
+  }
+
+  function dataKey(memberId: string, row: { keyring_version: number; wrapped_key: Buffer }): KeyObject {
+    return createSecretKey(unseal(wrappingKey(row.keyring_version), wrapPlace(memberId), row.wrapped_key));
   }
 
   function wrappingKey(version: number): Buffer {
