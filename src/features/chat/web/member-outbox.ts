@@ -17,11 +17,14 @@ export const allowanceKey = (memberId: string) => ['chat', memberId, 'allowance'
 export function outboxOf(memberId: string): Outbox {
   const known = outboxes.get(memberId);
   if (known) return known;
+  // What waited through a sign-out and another's sign-in is not stored as theirs.
+  const context = { writtenFor: memberId };
   const outbox = createOutbox<Accepted>({
     memberId,
-    create: (id, conversation) => conversationsApi.create({ id, ...conversation, surface: 'chat' }),
+    create: (id, conversation) =>
+      conversationsApi.create({ id, ...conversation, surface: 'chat' }, { context }),
     send: ({ conversationId, id, content }, signal) =>
-      chatApi.send({ conversationId, id, content }, { signal }),
+      chatApi.send({ conversationId, id, content }, { signal, context }),
     onAccepted: (accepted) => {
       queryClient.setQueryData(allowanceKey(memberId), accepted.allowance);
       for (const listener of acceptedListeners) listener(accepted);

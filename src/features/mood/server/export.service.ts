@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { emotionWords } from '../emotion-words.data.ts';
 import { listActivities } from './activities.service.ts';
 import { listLogs } from './logs.service.ts';
-import { csvHead, csvLine } from './mood-csv.ts';
+import { moodCsvHead, moodCsvLine } from './mood-csv.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -19,12 +19,12 @@ export async function exportLogs(platform: Platform, memberId: string): Promise<
 
   let page: typeof first | null = first;
   return new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(Buffer.from(csvHead)),
+    start: (controller) => controller.enqueue(Buffer.from(moodCsvHead)),
     pull: async (controller) => {
       if (!page) return;
       const { items, nextCursor } = page;
       if (items.length > 0)
-        controller.enqueue(Buffer.from(items.map((log) => csvLine(log, nameOf)).join('')));
+        controller.enqueue(Buffer.from(items.map((log) => moodCsvLine(log, nameOf)).join('')));
       page = nextCursor
         ? await listLogs(platform, memberId, { limit: ROWS_AT_ONCE, cursor: nextCursor })
         : null;

@@ -1,5 +1,5 @@
-// Check-ins as a table for a spreadsheet (RFC 4180: CRLF, quotes doubled). A cell a member wrote must not become a
-// formula when it is opened, so one that would is led by an apostrophe.
+// Check-ins as a table for a spreadsheet.
+import { csvHead, csvRow } from '#platform/server/csv.ts';
 import type { MoodLog } from '../mood.contract.ts';
 import { localTime } from './local-moment.ts';
 
@@ -16,12 +16,11 @@ const columns = [
   'source',
 ] as const;
 
-/** Led by a mark by which spreadsheets know that the text is UTF-8. */
-export const csvHead = `\uFEFF${columns.join(',')}\r\n`;
+export const moodCsvHead = csvHead(columns);
 
 /** @param nameOf words for the ids of emotions and activities. */
-export function csvLine(log: MoodLog, nameOf: (id: string) => string): string {
-  const cells = [
+export function moodCsvLine(log: MoodLog, nameOf: (id: string) => string): string {
+  return csvRow([
     log.local_date,
     localTime(new Date(log.logged_at), log.tz),
     log.tz,
@@ -32,14 +31,5 @@ export function csvLine(log: MoodLog, nameOf: (id: string) => string): string {
     log.sleep_hours,
     log.note,
     log.source,
-  ];
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-export function csvCell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  // Spreadsheets look past leading blanks, and some past control characters.
-  const safe = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  ]);
 }
