@@ -2,12 +2,10 @@
 // A level rises at once and sinks slowly; only the member saying they are safe, or time, lowers it.
 import type { AssessedTurn, Assessment, RiskKind, RiskLevel } from '../safety.contract.ts';
 import { riskLevels } from '../safety.contract.ts';
-import { normalise, normaliseAnswer } from './normalise.ts';
+import { readAnswer } from './read-answer.ts';
 import { readTurn } from './read-turn.ts';
 import type { Finding, Signal } from './rule.ts';
-import { askedRules, noAnswer, unsureAnswer, yesAnswer } from './rules/answers.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
-import { offeredRules } from './rules/declined.data.ts';
 
 /** Sums of signal weights over the conversation. */
 const WATCH_AT = 2;
@@ -20,7 +18,6 @@ const fadesAfter: Record<RiskLevel, number> = {
   watch: 8,
   none: Number.POSITIVE_INFINITY,
 };
-const longestAnswer = 14;
 /** Turns the learned stage calls dark add up like weak signals, and no further than this. */
 const MOST_DARK = 3;
 
@@ -35,33 +32,6 @@ const sinks: Record<RiskLevel, RiskLevel> = {
 
 const watched = (finding: Finding): Finding =>
   finding.isBroad && finding.level === 'elevated' ? { ...finding, level: 'watch' } : finding;
-
-type Answer = { findings: Finding[]; isDenial: boolean; declined: DeclinedHelp[] };
-
-/** `askedRuleId`: what the question was recognised as by its meaning, for one no pattern knows. */
-function readAnswer(content: string, question: string | null, askedRuleId: string | null): Answer {
-  const nothing: Answer = { findings: [], isDenial: false, declined: [] };
-  if (question === null || !question.includes('?')) return nothing;
-  const { whole } = normalise(content);
-  if (whole.split(' ').length > longestAnswer) return nothing;
-
-  const readings = [whole, normaliseAnswer(content)];
-  const matches = (pattern: RegExp) => readings.some((reading) => pattern.test(reading));
-  const asked = question.toLowerCase();
-  const isUnsure = matches(unsureAnswer);
-  const isNo = !isUnsure && matches(noAnswer);
-  const isYes = !isUnsure && !isNo && matches(yesAnswer);
-  const rule =
-    askedRules.find((candidate) => candidate.asked.test(asked)) ??
-    askedRules.find(({ id }) => id === askedRuleId);
-  const isMeant = isYes || (!isNo && rule?.yesAlso?.test(whole) === true);
-  const level = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isNo ? rule.no : null);
-  return {
-    findings: rule && level ? [{ id: rule.id, kind: rule.kind, level }] : [],
-    isDenial: rule !== undefined && !rule.denialProvesLittle && (rule.no === null ? isNo : isYes),
-    declined: isNo ? offeredRules.filter(({ pattern }) => pattern.test(asked)).map(({ help }) => help) : [],
-  };
-}
 
 const marksTime = new Set(['suicide.s-after-it-wont-matter', 'suicide.s-means', 'suicide.s-settled']);
 

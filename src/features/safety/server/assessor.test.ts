@@ -6,6 +6,7 @@ import { openSentenceEmbedder, type SentenceEmbedder } from '#platform/server/se
 import { type AssessedTurn, type RiskLevel, riskLevels } from '../safety.contract.ts';
 import { assess as byRules } from './assess.ts';
 import { type Assessor, createAssessor } from './assessor.ts';
+import { heldOutUtterances } from './corpus/held-out.data.ts';
 import { trainingHash, trainingUtterances } from './corpus/training.ts';
 import { tunedDialogues, tunedUtterances } from './corpus/tuned.data.ts';
 import { loadRiskModel } from './learned/risk-model.ts';
@@ -47,9 +48,21 @@ describe('the weights', () => {
     expect(calm / lines.length).toBeGreaterThan(0.4);
   });
 
-  it('never saw a line they are tested by', () => {
-    const trained = new Set(trainingUtterances().map(({ text }) => text.toLowerCase()));
-    expect(tunedUtterances.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([]);
+  it('never saw a line they are tested by, in whatever order its words stand', () => {
+    const words = (text: string) =>
+      [
+        ...new Set(
+          text
+            .toLowerCase()
+            .replace(/[^a-z0-9 ]/g, '')
+            .match(/[a-z0-9]+/g),
+        ),
+      ]
+        .sort()
+        .join(' ');
+    const trained = new Set(trainingUtterances().map(({ text }) => words(text)));
+    const exams = [...tunedUtterances, ...heldOutUtterances];
+    expect(exams.filter(({ text }) => trained.has(words(text)))).toEqual([]);
   });
 });
 
@@ -151,6 +164,27 @@ describe('S12 a stage that is broken is left out', () => {
     expect(judged.level).toBe('elevated');
     expect(performance.now() - startedAt).toBeLessThan(1_300);
   });
+});
+
+describe('a measurement on a busy machine', () => {
+  it('may wait for the learned stage longer than a person does, and then judges as on a quiet one', async () => {
+    const busy: SentenceEmbedder = {
+      ...embedder,
+      ready: embedder.ready,
+      isReady: () => true,
+      embed: async (texts) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        return embedder.embed(texts);
+      },
+    };
+    const oblique = turnsOf('the kids would do better with the insurance than with me');
+    const quiet = await assessor.assess(oblique);
+    const patient = createAssessor({ embedder: busy, learnedMs: 60_000, log });
+    const hurried = createAssessor({ embedder: busy, log });
+    expect(await patient.assess(oblique)).toEqual(quiet);
+    expect(await hurried.assess(oblique)).toEqual(byRules(oblique));
+    expect(quiet).not.toEqual(byRules(oblique));
+  }, 15_000);
 });
 
 describe('a model, where one is configured', () => {

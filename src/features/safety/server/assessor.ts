@@ -9,6 +9,7 @@ import { learnQuestions, questionIn } from './learned/asked-questions.ts';
 import { loadRiskModel, type RiskModel } from './learned/risk-model.ts';
 import { textsToRead } from './learned/texts-to-read.ts';
 import type { ModelJudge } from './model-judge.ts';
+import { readTurn } from './read-turn.ts';
 
 /** Older member turns were judged when they were new; what is remembered of them is used, nothing is read again. */
 const NEWEST_TURNS = 24;
@@ -27,13 +28,16 @@ type Log = { warn(fields: Record<string, unknown>, message: string): void };
 /**
  * @param embedder null: rules alone. While it loads or when it fails, rules alone as well.
  * @param model asked when the other stages did not already find the gravest; null or absent: never.
+ * @param learnedMs how long the learned stage may take. A measurement gives it time, so that a busy machine does not
+ * change what is measured; a person is not kept waiting.
  */
 export function createAssessor(options: {
   embedder: SentenceEmbedder | null;
   model?: ModelJudge | null;
+  learnedMs?: number;
   log: Log;
 }): Assessor {
-  const { embedder, model = null, log } = options;
+  const { embedder, model = null, learnedMs = LEARNED_MS, log } = options;
   const opinions = new Map<string, Promise<Opinion>>();
   let isSilent = false;
   let learned: Promise<{ risk: RiskModel; ruleOf(question: Float32Array): string | null }> | null = null;
@@ -57,7 +61,10 @@ export function createAssessor(options: {
     const before = turns[index - 1];
     const asked = before?.role === 'assistant' ? questionIn(before.content) : null;
     const isShort = content.length < 120;
-    const vectors = await source.embed(asked && isShort ? [...texts, asked] : texts);
+    const embedding = source.embed(asked && isShort ? [...texts, asked] : texts);
+    // While the other thread is at it: the rules will find these words read.
+    readTurn(content);
+    const vectors = await embedding;
     const opinion: Opinion = { findings: [], signals: [], askedRuleId: null, isCalm: true };
     for (const [i, text] of texts.entries()) {
       const { findings, signals, isCalm } = risk.read(text, vectors[i]!);
@@ -96,10 +103,10 @@ export function createAssessor(options: {
   return {
     async assess(turns, { signal } = {}) {
       const startedAt = performance.now();
-      let verdict = assess(turns);
+      let verdict: Assessment | null = null;
       if (embedder?.isReady() && learned) {
         try {
-          const found = await within(LEARNED_MS, learnedOpinions(embedder, turns), signal);
+          const found = await within(learnedMs, learnedOpinions(embedder, turns), signal);
           verdict = assess(turns, (index) => found.get(index));
           isSilent = false;
         } catch {
@@ -109,6 +116,7 @@ export function createAssessor(options: {
           isSilent = !signal?.aborted;
         }
       }
+      verdict ??= assess(turns);
       if (!model || verdict.level === 'imminent' || signal?.aborted) return verdict;
       const left = PATIENCE_MS - (performance.now() - startedAt);
       return raised(verdict, await within(left, model(turns, signal), signal).catch(() => null));

@@ -112,16 +112,19 @@ async function record(
   shown: string[],
 ): Promise<void> {
   try {
-    await platform.database.asMember(memberId, (tx) =>
-      recordSafetyEvent(tx, {
+    await platform.database.asMember(memberId, async (tx) => {
+      await recordSafetyEvent(tx, {
         memberId,
         surface,
         assessment,
         shown,
         ...(conversationId && { conversationId }),
         ...(sessionId && { sessionId }),
-      }),
-    );
+      });
+      // For the server alone: whoever meters a conversation gives back what a disclosure makes free.
+      if (conversationId && isTrip(assessment))
+        await platform.events.publish(tx, { memberId: null, topic: 'safety_events', id: conversationId });
+    });
   } catch (error) {
     // The person must be answered even when nothing can be written down.
     platform.log.error({ surface, ...describeError(error) }, 'a safety event could not be recorded');

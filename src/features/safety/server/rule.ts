@@ -117,6 +117,9 @@ function judge(rule: Rule, clause: string, turn: NormalisedTurn): Finding | null
   return level && { id: rule.id, kind: rule.kind, level, ...(rule.isBroad && { isBroad: true }) };
 }
 
+const withoutIdioms = (clause: string, idioms: readonly RegExp[]): string =>
+  idioms.reduce((text, idiom) => text.replace(idiom, ' ~ '), clause);
+
 /** Every rule that counts in one message, the strongest reading of each. */
 export function applyRules(
   rules: readonly Rule[],
@@ -125,8 +128,7 @@ export function applyRules(
 ): Finding[] {
   const findings: Finding[] = [];
   for (const original of turn.clauses) {
-    let clause = original;
-    for (const idiom of idioms) clause = clause.replace(idiom, ' ~ ');
+    const clause = withoutIdioms(original, idioms);
     for (const rule of rules) {
       const finding = judge(rule, clause, turn);
       if (finding) findings.push(finding);
@@ -148,10 +150,9 @@ export function applySignals(
   turn: NormalisedTurn,
 ): Signal[] {
   if (stories.test(turn.whole)) return [];
+  const clauses = turn.clauses.map((clause) => withoutIdioms(clause, idioms));
   return signals.filter((signal) =>
-    turn.clauses.some((original) => {
-      let clause = original;
-      for (const idiom of idioms) clause = clause.replace(idiom, ' ~ ');
+    clauses.some((clause) => {
       const match = signal.pattern.exec(clause);
       if (!match || signal.unless?.test(turn.whole)) return false;
       if (/\b(?:not|never) (?:a )?$/.test(clause.slice(0, match.index))) return false;

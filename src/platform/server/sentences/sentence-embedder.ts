@@ -18,29 +18,18 @@ export type SentenceEmbedder = {
    * Waits while the model loads; rejects when it cannot be used, is closed, or its thread died.
    */
   embed(texts: string[], options?: { isBackground?: boolean }): Promise<Float32Array[]>;
-  /**
-   * As `embed`, for whoever needs to look at single words: `pieces` are the vectors of the text's word pieces in their
-   * sentence, 384 numbers each, one after the other, the two marks at its ends included. Not kept.
-   */
-  read(texts: string[]): Promise<SentenceReading[]>;
   close(): Promise<void>;
 };
-
-export type SentenceReading = { vector: Float32Array; pieces: Float32Array };
 
 type Log = {
   info(fields: Record<string, unknown>, message: string): void;
   error(fields: Record<string, unknown>, message: string): void;
 };
 
-/** `pieces`: null when nobody asked for them. */
-type Reading = { vector: Float32Array; pieces: Float32Array | null };
-
 type Job = {
   id: number;
   text: string;
-  wantsPieces: boolean;
-  waiting: { resolve(reading: Reading): void; reject(reason: Error): void }[];
+  waiting: { resolve(vector: Float32Array): void; reject(reason: Error): void }[];
 };
 
 const KEPT_VECTORS = 2_000;
@@ -157,8 +146,8 @@ export function openSentenceEmbedder(options: {
     running.clear();
   }
 
-  function settle(job: Job, outcome: Reading | Error): void {
-    known.delete(keyOf(job));
+  function settle(job: Job, outcome: Float32Array | Error): void {
+    known.delete(job.text);
     for (const { resolve, reject } of job.waiting) {
       if (outcome instanceof Error) reject(outcome);
       else resolve(outcome);
@@ -173,7 +162,7 @@ export function openSentenceEmbedder(options: {
     if (message.type === 'failed') settle(job, new Error('a sentence could not be embedded'));
     else {
       keep(job.text, message.vector);
-      settle(job, message);
+      settle(job, message.vector);
     }
     next();
   }
@@ -190,8 +179,7 @@ export function openSentenceEmbedder(options: {
       if (!job) return;
       running.set(job.id, job);
       worker.ref();
-      const { id, text, wantsPieces } = job;
-      worker.postMessage({ id, text, wantsPieces } satisfies ToEmbedder);
+      worker.postMessage({ id: job.id, text: job.text } satisfies ToEmbedder);
     }
   }
 
@@ -201,16 +189,11 @@ export function openSentenceEmbedder(options: {
       keep(text, found);
       return Promise.resolve(found);
     }
-    return order(text, { isBackground, wantsPieces: false }).then(({ vector }) => vector);
-  }
-
-  function order(text: string, wish: { isBackground: boolean; wantsPieces: boolean }): Promise<Reading> {
-    const { isBackground, wantsPieces } = wish;
     return new Promise((resolve, reject) => {
-      let job = known.get(keyOf({ text, wantsPieces }));
+      let job = known.get(text);
       if (!job) {
-        job = { id: nextId++, text, wantsPieces, waiting: [] };
-        known.set(keyOf(job), job);
+        job = { id: nextId++, text, waiting: [] };
+        known.set(text, job);
         (isBackground ? background : live).push(job);
       } else if (!isBackground && background.includes(job)) {
         background.splice(background.indexOf(job), 1);
@@ -231,16 +214,6 @@ export function openSentenceEmbedder(options: {
       if (worker === null) await Promise.race([ready, closing]);
       return Promise.all(texts.map((text) => embedOne(text, isBackground)));
     },
-    async read(texts) {
-      if (isClosed) throw new Error('the sentence embedder is closed');
-      if (worker === null) await Promise.race([ready, closing]);
-      return Promise.all(
-        texts.map(async (text) => {
-          const { vector, pieces } = await order(text, { isBackground: false, wantsPieces: true });
-          return { vector, pieces: pieces! };
-        }),
-      );
-    },
     async close() {
       if (isClosed) return;
       isClosed = true;
@@ -254,10 +227,6 @@ export function openSentenceEmbedder(options: {
     },
   };
 }
-
-/** Asked for with its word pieces, a text is another job than without. */
-const keyOf = ({ text, wantsPieces }: { text: string; wantsPieces: boolean }): string =>
-  `${wantsPieces ? 'pieces' : 'vector'} ${text}`;
 
 /** A thread stopped in the middle of the native library takes the whole process with it; so it is asked, and ends itself. */
 async function endGently(worker: Worker): Promise<void> {

@@ -17,10 +17,7 @@ const MOST_TOKENS = 128;
 const port = parentPort!;
 const tell = (message: FromEmbedder, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-/** The vector of every word piece of a text, one after the other. */
-type ReadPieces = (text: string) => Promise<Float32Array>;
-
-async function open({ threads, directory }: EmbedderSetup): Promise<ReadPieces> {
+async function open({ threads, directory }: EmbedderSetup): Promise<(text: string) => Promise<Float32Array>> {
   const files = await readSentenceModel(directory);
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
   const session = await ort.InferenceSession.create(files.model, {
@@ -41,13 +38,13 @@ async function open({ threads, directory }: EmbedderSetup): Promise<ReadPieces> 
       attention_mask: new ort.Tensor('int64', new BigInt64Array(read.length).fill(1n), shape),
       token_type_ids: new ort.Tensor('int64', new BigInt64Array(read.length), shape),
     });
-    return hidden!.data as Float32Array;
+    return meanOf(hidden!.data as Float32Array, read.length);
   };
 }
 
-function meanOf(hidden: Float32Array): Float32Array {
+function meanOf(hidden: Float32Array, tokens: number): Float32Array {
   const vector = new Float32Array(SENTENCE_DIMENSIONS);
-  for (let token = 0; token < hidden.length / SENTENCE_DIMENSIONS; token++) {
+  for (let token = 0; token < tokens; token++) {
     const from = token * SENTENCE_DIMENSIONS;
     for (let at = 0; at < SENTENCE_DIMENSIONS; at++) vector[at]! += hidden[from + at]!;
   }
@@ -57,20 +54,14 @@ function meanOf(hidden: Float32Array): Float32Array {
 }
 
 try {
-  const readPieces = await open(workerData as EmbedderSetup);
-  await readPieces('I am here with you.');
+  const embed = await open(workerData as EmbedderSetup);
+  await embed('I am here with you.');
   port.on('message', async (message: ToEmbedder) => {
     if (message === null) return port.close();
-    const { id, text, wantsPieces } = message;
+    const { id, text } = message;
     try {
-      const hidden = await readPieces(text);
-      const vector = meanOf(hidden);
-      // A copy: the native library may keep what it returned.
-      const pieces = wantsPieces ? hidden.slice() : null;
-      tell(
-        { type: 'embedded', id, vector, pieces },
-        [vector, ...(pieces ? [pieces] : [])].map(({ buffer }) => buffer as ArrayBuffer),
-      );
+      const vector = await embed(text);
+      tell({ type: 'embedded', id, vector }, [vector.buffer as ArrayBuffer]);
     } catch {
       tell({ type: 'failed', id });
     }

@@ -25,7 +25,6 @@ I took them. all of them. I feel sleepy
 I took double, then double again, and the room is spinning
 I took all of my medication because I wanted to stop feeling
 nimemeza dawa nyingi
-nimekunywa sumu
 nimemeza vidonge vyote
 nimekunywa dawa ya panya
 nimemeza madawa zote za mathe

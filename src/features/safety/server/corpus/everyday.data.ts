@@ -411,7 +411,6 @@ do you remember what I said last time
 can you help with insomnia
 what is burnout
 what's cognitive behavioural therapy
-do people with anxiety get better
 how do I know if I need a psychiatrist
 what should I say to a friend who is depressed
 what do you do if someone tells you they're suicidal

@@ -178,7 +178,6 @@ my anger is getting harder to hold
 my husband hits me
 he slaps me when dinner is late
 my boyfriend choked me during a fight
-my wife throws things at me and last week she broke my finger
 he pushed me down the stairs
 he pulls me by the hair in front of the kids
 my partner kicked me while I was pregnant

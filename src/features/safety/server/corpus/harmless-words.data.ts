@@ -2,9 +2,7 @@
 
 export const harmlessWords = `
 ## idiom.killing | none
-my feet are killing me after that shift
 these heels are murder
-the suspense is killing me
 my back is killing me today
 this heat will be the death of me
 my boss is going to kill me when he sees the numbers
@@ -58,7 +56,6 @@ it's a matter of life and death, said the manager about a font
 I want to end things with my boyfriend
 I want to end it with him but I don't know how to say it
 I can't do this job any more
-I want out of this contract
 I need to get out of this house for a bit
 I want to quit everything and open a bakery
 I don't want to be here, I hate parties
@@ -117,7 +114,6 @@ my manager bit my head off
 she cut me off in traffic
 I've cut him out of my life and it's peaceful
 I shot him an email
-I bombed the interview
 my toddler bit me and it really hurt
 the dentist jabbed me and it hurt
 the kids are at each other's throats over the remote
@@ -380,13 +376,11 @@ in the poem death is a carriage ride
 one more spreadsheet and I'll kms lol
 lol I'm dead, did you see his face
 im deceased 😂
-I'm dead 💀💀
 haha if I have to hear baby shark again I'll lose it
 this exam had me unalived 😂 but I passed
 me when the fridge is empty: guess I'll starve lol
 i will actually throw hands if they cancel the concert lol
 my mum's cooking might kill us all haha love her
-that joke killed me
 omg i died when he said that 💀
 slay queen you murdered that outfit
 bestie im on the floor 😂

@@ -9,7 +9,6 @@ I feel suicidal most days now
 I have thoughts of ending my life
 I think about killing myself every single day
 I don't want to live any more
-I want to be dead
 I've been having really dark thoughts about taking my own life
 lately I can't stop thinking about dying
 death is on my mind all the time and I want it
@@ -278,7 +277,6 @@ bora nidedi tu
 siezi endelea kuishi hivi, nataka kuenda juu
 mimi naona nikijitoa uhai ndo solution
 buda sitaki kuishi ukweli
-kila siku nafikiria kujinyonga
 maisha ni ngumu nataka tu nikufe
 nikikufa hakuna mtu atanimiss, na ndio nataka
 nataka kurest in peace aki si jokes
@@ -423,7 +421,6 @@ i give up bro
 why do i even bother existing lol
 im at my limit fr fr
 ## watch.sw | watch | suicide | sw | hopeless
-nimekata tamaa kabisa
 sioni mwanga mbele
 siwezi tena
 nimefika mwisho wa nguvu zangu

@@ -2,7 +2,6 @@
 
 export const suicideNow = `
 ## suicide.tonight | imminent | suicide
-I'm going to kill myself tonight
 tonight I end it, I've decided
 I am ending my life tonight and nothing you say changes it
 it happens tonight, after everyone is asleep
@@ -129,7 +128,6 @@ nitajiua kesho asubuhi, nimeshaamua
 niko na sumu mkononi, naenda kuinywa
 leo ndiyo siku yangu ya mwisho duniani
 nimeandika barua ya kwaheri, nakufa usiku huu
-niko juu ya daraja, nataka kuruka
 nimeshika kisu, nataka kujimaliza sasa hivi
 kamba iko tayari, sitaki kuishi tena
 nitajitoa uhai wakilala

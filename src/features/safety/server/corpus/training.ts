@@ -21,6 +21,17 @@ import { roundaboutOthers } from './roundabout-others.data.ts';
 import { roundaboutSuicide } from './roundabout-suicide.data.ts';
 import { suicideIdeation } from './suicide-ideation.data.ts';
 import { suicideNow } from './suicide-now.data.ts';
+import { wideDialogues } from './wide-dialogues.data.ts';
+import { wideDialoguesCalm } from './wide-dialogues-calm.data.ts';
+import { wideHarmless1 } from './wide-harmless-1.data.ts';
+import { wideHarmless2 } from './wide-harmless-2.data.ts';
+import { wideHarmless3 } from './wide-harmless-3.data.ts';
+import { wideHarmless4 } from './wide-harmless-4.data.ts';
+import { wideOthers1 } from './wide-others-1.data.ts';
+import { wideOthers2 } from './wide-others-2.data.ts';
+import { wideSuicide1 } from './wide-suicide-1.data.ts';
+import { wideSuicide2 } from './wide-suicide-2.data.ts';
+import { wideSwahili } from './wide-swahili.data.ts';
 
 const sources = [
   suicideNow,
@@ -37,19 +48,29 @@ const sources = [
   moreSuicide,
   moreOthers,
   moreHarmless,
+  wideHarmless1,
+  wideHarmless2,
+  wideHarmless3,
+  wideHarmless4,
+  wideOthers1,
+  wideOthers2,
+  wideSuicide1,
+  wideSuicide2,
+  wideSwahili,
 ];
+const dialogues = [trainingDialogues, wideDialogues, wideDialoguesCalm];
 
 export function trainingUtterances(): LabelledUtterance[] {
   return sources.flatMap(readUtterances);
 }
 
 export function trainingConversations(): LabelledDialogue[] {
-  return readDialogues(trainingDialogues);
+  return dialogues.flatMap(readDialogues);
 }
 
 /** Hex; changes with every word and label of the training part. */
 export function trainingHash(): string {
   const hash = createHash('sha256');
-  for (const source of [...sources, trainingDialogues]) hash.update(source);
+  for (const source of [...sources, ...dialogues]) hash.update(source);
   return hash.digest('hex');
 }

@@ -1,0 +1,51 @@
+// What a short answer says to the question before it, remembered under a hash like a turn's reading: a conversation is
+// not read again from its start at every turn, and no member's words stay in memory here.
+import { hash } from 'node:crypto';
+import { normalise, normaliseAnswer } from './normalise.ts';
+import type { Finding } from './rule.ts';
+import { askedRules, noAnswer, unsureAnswer, yesAnswer } from './rules/answers.data.ts';
+import type { DeclinedHelp } from './rules/declined.data.ts';
+import { offeredRules } from './rules/declined.data.ts';
+
+/** Words; anything longer is no answer but a turn of its own. */
+const LONGEST_ANSWER = 14;
+const CAPACITY = 2_000;
+
+type Answer = { findings: Finding[]; isDenial: boolean; declined: DeclinedHelp[] };
+
+function read(content: string, question: string, askedRuleId: string | null): Answer {
+  const nothing: Answer = { findings: [], isDenial: false, declined: [] };
+  const { whole } = normalise(content);
+  if (whole.split(' ').length > LONGEST_ANSWER) return nothing;
+
+  const readings = [whole, normaliseAnswer(content)];
+  const matches = (pattern: RegExp) => readings.some((reading) => pattern.test(reading));
+  const asked = question.toLowerCase();
+  const isUnsure = matches(unsureAnswer);
+  const isNo = !isUnsure && matches(noAnswer);
+  const isYes = !isUnsure && !isNo && matches(yesAnswer);
+  const rule =
+    askedRules.find((candidate) => candidate.asked.test(asked)) ??
+    askedRules.find(({ id }) => id === askedRuleId);
+  const isMeant = isYes || (!isNo && rule?.yesAlso?.test(whole) === true);
+  const level = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isNo ? rule.no : null);
+  return {
+    findings: rule && level ? [{ id: rule.id, kind: rule.kind, level }] : [],
+    isDenial: rule !== undefined && !rule.denialProvesLittle && (rule.no === null ? isNo : isYes),
+    declined: isNo ? offeredRules.filter(({ pattern }) => pattern.test(asked)).map(({ help }) => help) : [],
+  };
+}
+
+const answers = new Map<string, Answer>();
+
+/** `askedRuleId`: what the question was recognised as by its meaning, for one no pattern knows. */
+export function readAnswer(content: string, question: string | null, askedRuleId: string | null): Answer {
+  if (!question?.includes('?')) return { findings: [], isDenial: false, declined: [] };
+  const key = hash('sha256', JSON.stringify([content, question, askedRuleId]));
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = read(content, question, askedRuleId);
+  if (answers.size >= CAPACITY) answers.delete(answers.keys().next().value ?? '');
+  answers.set(key, answer);
+  return answer;
+}
