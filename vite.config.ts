@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { operationsPlugin } from './scripts/operations-plugin.ts';
 
+const wording = process.env.WORDING?.trim() || 'therapy';
 const productName = process.env.PRODUCT_NAME?.trim() || 'Tulia';
 
 /** The browser's own bars take the canvas colours, read from the tokens so that they are written once. */
@@ -30,7 +31,10 @@ const server = { target: process.env.DEV_SERVER ?? 'http://localhost:3000', ws: 
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), pageWords(), operationsPlugin()],
-  define: { __PRODUCT_NAME__: JSON.stringify(productName) },
+  define: {
+    __PRODUCT_NAME__: JSON.stringify(productName),
+    __WORDING__: JSON.stringify(wording),
+  },
   server: { proxy: { '/api': server } },
   build: {
     outDir: 'dist/web',

@@ -1,10 +1,9 @@
 // Two free sessions, then the way to more. Said by typing, so that the journey is short; counted all the same.
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenPage, openPage } from './browser.ts';
-import { ask, sayAndBeAnswered, signUp, startSession, waitForAnswer } from './member.ts';
+import { ask, haveASession, signUp } from './member.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 const DATA = '.tmp/e2e-limits';
@@ -20,15 +19,6 @@ afterAll(async () => {
   await open?.close();
   await server?.stop();
 });
-
-async function haveASession(page: Page): Promise<void> {
-  await startSession(page);
-  await waitForAnswer(page, 0);
-  await sayAndBeAnswered(page, 'Work has been a lot lately.');
-  await sayAndBeAnswered(page, 'Mostly my boss, to be honest.');
-  await sayAndBeAnswered(page, 'I keep saying yes to everything.');
-  await page.getByRole('button', { name: 'End session' }).click();
-}
 
 test('two free sessions are used up, and a third leads to the upgrade page with the specification’s words', async () => {
   const { page } = open;

@@ -62,6 +62,16 @@ export async function sayAndBeAnswered(page: Page, text: string): Promise<void> 
   await waitForAnswer(page, before);
 }
 
+/** A session that counts: answered, with three things said. */
+export async function haveASession(page: Page): Promise<void> {
+  await startSession(page);
+  await waitForAnswer(page, 0);
+  await sayAndBeAnswered(page, 'Work has been a lot lately.');
+  await sayAndBeAnswered(page, 'Mostly my boss, to be honest.');
+  await sayAndBeAnswered(page, 'I keep saying yes to everything.');
+  await page.getByRole('button', { name: 'End session' }).click();
+}
+
 export async function typeInCall(page: Page, text: string): Promise<void> {
   const field = page.getByLabel('Write to your therapist');
   if (!(await field.isVisible())) await page.getByRole('button', { name: 'Type instead' }).click();

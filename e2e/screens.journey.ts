@@ -4,9 +4,10 @@ import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ScreenLayout, type ScreenRoute, screenRoutes } from '../src/app/web/screens.ts';
+import type { Checkout, MemberPayment, Plans } from '../src/features/payments/payments.contract.ts';
 import { axeProblems } from './axe.ts';
 import { type OpenPage, openPage } from './browser.ts';
-import { signUp } from './member.ts';
+import { ask, signUp } from './member.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 const DATA = '.tmp/e2e-screens';
@@ -46,20 +47,23 @@ async function openAs(email: string | null): Promise<OpenPage> {
 const screensIn = (...layouts: ScreenLayout[]) =>
   screenRoutes.filter(({ layout, path }) => layouts.includes(layout) && path !== '/gallery');
 
-const titleOf = ({ title }: ScreenRoute) => (title ? `${title} · Tulia` : 'Tulia');
+type Place = Pick<ScreenRoute, 'path' | 'title'>;
+
+const titleOf = ({ title }: Place) => (title ? `${title} · Tulia` : 'Tulia');
 
 /** How far the page reaches past its right edge, in px. */
 const sidewaysBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-async function problemsOf(page: Page, route: ScreenRoute): Promise<string[]> {
+async function problemsOf(page: Page, route: Place): Promise<string[]> {
   const problems: string[] = [];
   const note = (what: string) => problems.push(`${route.path}: ${what}`);
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
   await page.goto(server.url + route.path);
   await page.locator('#main h1, header h1').first().waitFor({ state: 'attached' });
   await page.locator('.animate-shimmer').first().waitFor({ state: 'detached' });
-  if (new URL(page.url()).pathname !== route.path) note(`led to ${page.url()}`);
+  const { pathname, search } = new URL(page.url());
+  if (pathname + search !== route.path) note(`led to ${page.url()}`);
   if ((await page.title()) !== titleOf(route)) note(`is called “${await page.title()}”`);
   if ((await sidewaysBy(page)) > 0) note(`scrolls sideways at ${NARROWEST}`);
   for (const width of WIDTHS) {
@@ -74,7 +78,7 @@ async function problemsOf(page: Page, route: ScreenRoute): Promise<string[]> {
   return problems;
 }
 
-async function walk({ page, complaints }: OpenPage, routes: readonly ScreenRoute[]): Promise<void> {
+async function walk({ page, complaints }: OpenPage, routes: readonly Place[]): Promise<void> {
   const problems: string[] = [];
   for (const route of routes) problems.push(...(await problemsOf(page, route)));
   expect([...new Set(problems), ...complaints]).toEqual([]);
@@ -102,6 +106,44 @@ test('every public screen is sound for a visitor', async () => {
 
 test('every screen of a member is sound', async () => {
   await walk(await openAs('screens@tulia.test'), screensIn('member', 'visitor'));
+});
+
+/** Bought with the test provider: something with a receipt, and something still open. */
+async function buySomething(page: Page): Promise<{ paidId: string; openId: string; testPage: string }> {
+  const { products } = await ask<Plans>(page, 'GET', '/plans');
+  const begin = async (productId: string) => {
+    const price = products
+      .find(({ id }) => id === productId)
+      ?.prices.find(({ currency }) => currency === 'USD');
+    return ask<Checkout>(page, 'POST', '/checkout', {
+      checkoutId: crypto.randomUUID(),
+      priceId: price?.id,
+      expectedTotalMinor: price?.amount_minor,
+    });
+  };
+  const pathOf = ({ url }: Checkout) => new URL(url ?? '', server.url).pathname;
+  const [first, second] = [await begin('monthly'), await begin('deep')];
+  await ask(page, 'POST', pathOf(first), { outcome: 'approve' });
+  await expect
+    .poll(async () => (await ask<MemberPayment>(page, 'GET', `/payments/${first.payment_id}`)).status)
+    .toBe('success');
+  return { paidId: first.payment_id, openId: second.payment_id, testPage: pathOf(second) };
+}
+
+test('the screens of buying are sound for a member who has bought something', async () => {
+  const open = await openAs('bought@tulia.test');
+  const { paidId, openId, testPage } = await buySomething(open.page);
+  const places = [
+    { path: '/upgrade', title: 'Upgrade' },
+    { path: '/payment-history', title: 'Payment history' },
+    { path: '/payment-history?status=disputed', title: 'Payment history' },
+    { path: `/payment-history/${paidId}`, title: 'Receipt' },
+    { path: `/payment-history/${openId}`, title: 'Receipt' },
+    { path: `/upgrade/return?payment=${paidId}`, title: 'Your payment' },
+    { path: `/upgrade/return?payment=${openId}`, title: 'Your payment' },
+    { path: testPage, title: 'Test payment' },
+  ];
+  await walk(open, places);
 });
 
 test('every screen of the admin is sound', async () => {

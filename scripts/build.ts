@@ -17,6 +17,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import { build as viteBuild } from 'vite';
+import { inWording } from '#features/therapist/wording.data.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts: string[]) => join(root, ...parts);
@@ -76,7 +77,11 @@ function inputHash(): string {
       .update(readFileSync(file))
       .update('\0');
   }
-  return hash.update(`${process.env.PRODUCT_NAME ?? ''}\0${process.env.VITE_GALLERY ?? ''}`).digest('hex');
+  return hash
+    .update(
+      `${process.env.PRODUCT_NAME ?? ''}\0${process.env.WORDING ?? ''}\0${process.env.VITE_GALLERY ?? ''}`,
+    )
+    .digest('hex');
 }
 
 /** True when dist/web was made from the sources as they are now. */
@@ -281,9 +286,9 @@ function stampWorkers(folder: string, inputs: string, pages: Prerenderer, graph:
     __MEMBER_PATHS__: [...memberPaths].join(' '),
   });
   const manifest = join(folder, 'manifest.webmanifest');
-  const name = process.env.PRODUCT_NAME?.trim();
-  if (name)
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll('"Tulia"', JSON.stringify(name)));
+  const name = process.env.PRODUCT_NAME?.trim() || 'Tulia';
+  const say = inWording(process.env.WORDING?.trim() === 'wellbeing' ? 'wellbeing' : 'therapy');
+  writeFileSync(manifest, say(readFileSync(manifest, 'utf8')).replaceAll('"Tulia"', JSON.stringify(name)));
 }
 
 /** Addresses of what a member needs to open the app and the screens that work without a network. */

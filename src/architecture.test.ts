@@ -14,6 +14,7 @@ const arrows: Record<string, string[]> = {
   conversations: ['account', 'categories'],
   journal: ['account', 'mood', 'safety', 'therapist', 'voice'],
   mood: ['account', 'safety'],
+  payments: ['account', 'billing'],
   safety: [],
   site: ['safety', 'voice'],
   therapist: ['categories', 'conversations', 'safety'],

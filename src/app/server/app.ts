@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { appContract } from '#app/app.contract.ts';
 import { type AccountOptions, createAccounts } from '#features/account/server/account.service.ts';
 import { grantFree, startSweeper, watchLedger } from '#features/billing/server/billing.service.ts';
+import { startGivingBack } from '#features/billing/server/give-back.service.ts';
 import { startChat } from '#features/chat/server/chat.service.ts';
 import { createJournal } from '#features/journal/server/journal.service.ts';
+import { createPayments, type Payments } from '#features/payments/server/payments.ts';
 import { checkReply, createAssessor, createModelJudge } from '#features/safety/server/safety.service.ts';
 import { createReflectOnEntry } from '#features/therapist/server/reflect-on-entry.service.ts';
 import { createSumUp } from '#features/therapist/server/sum-up.service.ts';
@@ -15,6 +17,7 @@ import {
   createGuidedTherapist,
   createModelSummary,
   createModelTherapist,
+  createWordedTherapist,
 } from '#features/therapist/server/therapist.service.ts';
 import { startVoice } from '#features/voice/server/voice.service.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
@@ -23,6 +26,7 @@ import { migrate } from '#platform/server/database/migrate.ts';
 import { openEvents } from '#platform/server/events.ts';
 import { createHttp } from '#platform/server/http/http.ts';
 import { staticPages } from '#platform/server/http/static-pages.ts';
+import { openJobs } from '#platform/server/jobs.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { createMail } from '#platform/server/mail/mail.ts';
 import { createMetrics } from '#platform/server/metrics.ts';
@@ -36,6 +40,7 @@ import { appRouter, rawEndpoints } from './routes.ts';
 import { listen } from './serve.ts';
 
 const SWEEP_EVERY_MS = 10_000;
+const GIVE_BACK_EVERY_MS = 60_000;
 const LEAST_FREE_BYTES = 50 * 1024 * 1024;
 const PAGES = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
@@ -45,6 +50,7 @@ export type App = {
   log: Log;
   /** Set once, while nobody is super admin and no address was configured. */
   adminClaimUrl: string | null;
+  payments: Payments;
   /** Refuses new work, lets calls finish their turn, settles, closes. */
   close(): Promise<void>;
 };
@@ -55,12 +61,14 @@ export type AppParts = {
   /** Understanding by meaning; without it the rules alone understand. As `hasSpeech` when left out. */
   hasSentences?: boolean;
   hasPages?: boolean;
+  /** Work of every minute; a test may rather call for it. */
+  hasJobs?: boolean;
   passwordCost?: AccountOptions['passwordCost'];
 };
 
 /** Throws a sentence for the operator when the app cannot start. Nothing is left running then. */
 export async function startApp(config: Config, parts: AppParts = {}): Promise<App> {
-  const { hasSpeech = true, hasSentences = hasSpeech, hasPages = true, passwordCost } = parts;
+  const { hasSpeech = true, hasSentences = hasSpeech, hasPages = true, hasJobs = true, passwordCost } = parts;
   const log = createLog(config.logLevel);
   // Taken down in reverse order, whether the start failed half-way or the app is leaving.
   const takeDown: (() => Promise<unknown> | unknown)[] = [];
@@ -88,14 +96,26 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       ...(passwordCost && { passwordCost }),
     });
     const stopSweeper = startSweeper(platform, SWEEP_EVERY_MS);
-    takeDown.push(stopSweeper);
+    takeDown.push(stopSweeper, startGivingBack(platform, GIVE_BACK_EVERY_MS));
     watchLedger(platform);
 
-    const sentences = hasSentences ? openSentenceEmbedder({ log }) : null;
+    // Nothing heavy is begun before it is sure that this process stays: a start refused for its port leaves at once.
+    let isStaying = false;
+    let stay = () => {};
+    const hasPort = new Promise<void>((resolve) => {
+      stay = () => {
+        isStaying = true;
+        resolve();
+      };
+    });
+    const sentences = hasSentences ? openSentenceEmbedder({ log, beginsAfter: hasPort }) : null;
     if (sentences) takeDown.push(sentences.close);
     const guided = createGuidedTherapist(
       sentences
-        ? { embedder: sentences, onFailure: () => log.warn({}, 'members are understood by rules alone') }
+        ? {
+            embedder: sentences,
+            onFailure: () => isStaying && log.warn({}, 'members are understood by rules alone'),
+          }
         : {},
     );
     const assessor = createAssessor({
@@ -103,12 +123,14 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       model: config.model && createModelJudge(config.model),
       log,
     });
-    const therapist = config.model
-      ? createModelTherapist({ ...config.model, fallback: guided, checkReply, log })
+    const { wording } = config;
+    const mind = config.model
+      ? createModelTherapist({ ...config.model, fallback: guided, checkReply, wording, log })
       : guided;
+    const therapist = createWordedTherapist(wording, mind);
     const sumUp = createSumUp(
       platform,
-      config.model && createModelSummary(config.model, { checkReply, log }),
+      config.model && createModelSummary(config.model, { checkReply, wording, log }),
     );
     const voice = startVoice(platform, {
       accounts,
@@ -126,12 +148,20 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
     const journal = createJournal(platform, {
       assessor,
       findMember,
-      reflectOnEntry: createReflectOnEntry(config.model, { checkReply, log }),
+      reflectOnEntry: createReflectOnEntry(config.model, { checkReply, wording, log }),
       transcribe: voice.transcribe,
     });
     takeDown.push(journal.close);
+    const payments = createPayments(platform, {
+      settings: config.payments,
+      secret,
+      findEmail: async (caller) => (await accounts.findSession(caller))?.user.email ?? null,
+      findCountry: async (memberId) => (await findMember(memberId))?.country ?? null,
+    });
+    takeDown.push(payments.close);
     const site = {
       productName: config.productName,
+      wording: config.wording,
       communityUrl: config.communityUrl,
       bookingUrl: config.bookingUrl,
     };
@@ -140,8 +170,8 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
     const http = createHttp({
       platform,
       contract: appContract,
-      router: appRouter({ accounts, assessor, chat, journal, voice, site }),
-      rawEndpoints: rawEndpoints({ accounts, chat, journal, voice }),
+      router: appRouter({ accounts, assessor, chat, journal, payments, voice, site }),
+      rawEndpoints: rawEndpoints({ accounts, chat, journal, payments, voice }),
       resolveCaller: accounts.resolveCaller,
       readiness: {
         database: () => platform.database.ping(),
@@ -155,7 +185,14 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
 
     const { server, port, close: closeServer } = await listen(http, { port: config.port, host: config.host });
     takeDown.push(closeServer);
+    stay();
     voice.attach(server);
+    payments.announce(`http://${config.host === 'localhost' ? 'localhost' : '127.0.0.1'}:${port}`);
+    if (hasJobs) {
+      const jobs = await openJobs({ url: databaseUrl, log });
+      takeDown.push(jobs.close);
+      await jobs.everyMinute('reconcile-payments', payments.reconcile);
+    }
     takeDown.push(voice.drain, () => {
       isLeaving = true;
     });
@@ -165,6 +202,7 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       platform,
       log,
       adminClaimUrl: await accounts.adminClaimUrl(),
+      payments,
       close,
     };
   } catch (error) {
@@ -187,6 +225,7 @@ async function openPlatform(config: Config, databaseUrl: string, log: Log): Prom
     log,
     publicUrl: config.publicUrl,
     productName: config.productName,
+    wording: config.wording,
     dataDir: config.dataDir,
   };
 }

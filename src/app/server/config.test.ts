@@ -67,6 +67,38 @@ describe('the settings', () => {
     );
   });
 
+  test('payments are tried out without a key, and taken by whoever has one', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    expect(readConfig({}).payments).toEqual({ stripe: null, paystack: null, isTestOn: true });
+    expect(readConfig(stripe).payments).toMatchObject({
+      stripe: { secretKey: 'sk_live_12345678', webhookSecret: 'whsec_12345678', apiUrl: null },
+      isTestOn: false,
+    });
+    expect(readConfig({ ...stripe, TEST_PAYMENTS: '1' }).payments.isTestOn).toBe(true);
+    expect(readConfig({ TEST_PAYMENTS: '0' }).payments.isTestOn).toBe(false);
+    expect(
+      readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_12345678', PAYSTACK_API_URL: 'http://localhost:9' })
+        .payments,
+    ).toMatchObject({ paystack: { apiUrl: 'http://localhost:9' }, isTestOn: false });
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_12345678' })).toThrow(
+      / {2}- STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/,
+    );
+    expect(() => readConfig({ PAYSTACK_SECRET_KEY: 'pk_live_12345678' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('12345678') }),
+    );
+  });
+
+  test('production takes no test payments', () => {
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://x.example',
+      KEYRING: `v1:${key}`,
+      AUTH_SECRET: 'x'.repeat(32),
+    };
+    expect(readConfig(production).payments.isTestOn).toBe(false);
+    expect(() => readConfig({ ...production, TEST_PAYMENTS: '1' })).toThrow(/ {2}- TEST_PAYMENTS must not/);
+  });
+
   test('production insists on an https address and on keys of its own', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       /PUBLIC_URL must be set[\s\S]*KEYRING must be set[\s\S]*AUTH_SECRET must be set/,

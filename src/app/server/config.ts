@@ -1,6 +1,8 @@
 // The only place that reads the environment. All wrong values are named together, in words for the operator.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { PaymentSettings } from '#features/payments/server/payments.ts';
+import { type Wording, wordings } from '#features/therapist/wording.data.ts';
 import { type Keyring, parseKeyring } from '#platform/server/vault/keyring.ts';
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -16,6 +18,7 @@ const environment = z.object({
     z.url({ protocol: /^https?$/, error: 'must be a full address such as https://tulia.example' }),
   ),
   PRODUCT_NAME: optional(z.string().trim().max(40)),
+  WORDING: optional(z.enum(wordings, 'must be therapy or wellbeing')),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
@@ -36,6 +39,14 @@ const environment = z.object({
   ),
   LLM_API_KEY: optional(z.string()),
   LLM_MODEL: optional(z.string().trim().max(200, 'is too long to be a model’s name')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w{8,}$/, 'must look like sk_live_…')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\S{8,}$/, 'must look like whsec_…')),
+  STRIPE_API_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })),
+  PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_\w{8,}$/, 'must look like sk_live_…')),
+  PAYSTACK_API_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }),
+  ),
+  TEST_PAYMENTS: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   COMMUNITY_URL: optional(z.url({ protocol: /^https$/, error: 'must be an https:// address' })),
   BOOKING_URL: optional(z.url({ protocol: /^https$/, error: 'must be an https:// address' })),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
@@ -51,6 +62,8 @@ export type Config = {
   host: string;
   publicUrl: string;
   productName: string;
+  /** `wellbeing` where “AI therapy” may not be offered. */
+  wording: Wording;
   dataDir: string;
   /** null = the embedded server in `dataDir`. */
   databaseUrl: string | null;
@@ -64,6 +77,7 @@ export type Config = {
   realtime: { url: string; apiKey: string | null; model: string } | null;
   /** A model that chooses the therapist's words, in text and through the embedded voices; null = the guided one. */
   model: { baseUrl: string; apiKey: string | null; model: string } | null;
+  payments: PaymentSettings;
   communityUrl: string | null;
   bookingUrl: string | null;
   metricsToken: string | null;
@@ -97,7 +111,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     problems.push('LLM_BASE_URL and LLM_MODEL belong together: set both, or neither');
   if (env.LLM_API_KEY && !env.LLM_BASE_URL)
     problems.push('LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it');
+  if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither');
   if (isProduction) {
+    if (values.TEST_PAYMENTS === '1')
+      problems.push('TEST_PAYMENTS must not be 1 in production: its purchases cost nothing');
     for (const name of ['PUBLIC_URL', 'KEYRING', 'AUTH_SECRET'] as const) {
       if (!env[name]) problems.push(`${name} must be set in production`);
     }
@@ -115,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: values.HOST ?? 'localhost',
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     productName,
+    wording: values.WORDING ?? 'therapy',
     dataDir: resolve(values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL ?? null,
     keyring,
@@ -137,10 +156,28 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             model: values.LLM_MODEL,
           }
         : null,
+    payments: paymentSettings(values, isProduction),
     communityUrl: values.COMMUNITY_URL ?? null,
     bookingUrl: values.BOOKING_URL ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     trustsProxy: values.TRUST_PROXY === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
   };
+}
+
+/** Without a provider, and outside production, the test provider is on. */
+function paymentSettings(values: z.infer<typeof environment>, isProduction: boolean): PaymentSettings {
+  const stripe =
+    values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+          apiUrl: values.STRIPE_API_URL ?? null,
+        }
+      : null;
+  const paystack = values.PAYSTACK_SECRET_KEY
+    ? { secretKey: values.PAYSTACK_SECRET_KEY, apiUrl: values.PAYSTACK_API_URL ?? null }
+    : null;
+  const isAskedFor = values.TEST_PAYMENTS ? values.TEST_PAYMENTS === '1' : !stripe && !paystack;
+  return { stripe, paystack, isTestOn: isAskedFor && !isProduction };
 }

@@ -61,6 +61,13 @@ beforeAll(async () => {
   expect(stored.status, await stored.text()).toBe(200);
   const moodId = randomUUID();
   await owner.call('PUT', `/mood/logs/${moodId}`, moodBody());
+  const checkoutId = randomUUID();
+  const { products } = (await owner.call('GET', '/plans')).body;
+  await owner.call('POST', '/checkout', {
+    checkoutId,
+    priceId: products[0].prices[0].id,
+    expectedTotalMinor: products[0].prices[0].amount_minor,
+  });
   const devices = (await owner.call('GET', '/account/devices')).body;
   owned = {
     conversationId,
@@ -82,10 +89,19 @@ beforeAll(async () => {
     '/journal/entries/{id}': entryId,
     '/journal/entries/{id}/acknowledge-help': entryId,
     '/journal/entries/{id}/reflect': entryId,
+    '/journal/entries/{id}/keep-both': entryId,
     '/journal/entries/:id/photos': entryId,
     '/journal/photos/{id}': photoId,
     '/journal/photos/{id}/describe': photoId,
     '/journal/photos/:id': photoId,
+    '/payments/{paymentId}': checkoutId,
+    '/payments/{paymentId}/abandon': checkoutId,
+    '/test-checkout/{ref}': `test_${checkoutId}`,
+    '/admin/payments/{paymentId}/refund': checkoutId,
+    '/admin/payments/{paymentId}/requery': checkoutId,
+    '/admin/products/{productId}/prices/{currency}': 'starter',
+    '/admin/members/{memberId}/sessions': owner.memberId,
+    '/admin/promo-codes/{code}': 'NONE',
     '/mood/logs/{id}': moodId,
     '/mood/logs/{id}/acknowledge-help': moodId,
   };
@@ -188,6 +204,7 @@ function sampleBody(path: string): object {
   if (path === '/journal/entries/{id}') return entryBody();
   if (path.startsWith('/journal/photos')) return { alt: 'not mine' };
   if (path === '/mood/logs/{id}') return moodBody();
+  if (path.startsWith('/test-checkout')) return { outcome: 'approve' };
   if (path.startsWith('/chat')) return { id: randomUUID(), content: 'not mine' };
   return path.endsWith('/rename') ? { title: 'not mine' } : {};
 }

@@ -16,6 +16,10 @@ import { journalRoutes } from '#features/journal/server/journal.routes.ts';
 import type { Journal } from '#features/journal/server/journal.service.ts';
 import { journalFiles } from '#features/journal/server/journal-files.routes.ts';
 import { moodExport, moodRoutes } from '#features/mood/server/mood.routes.ts';
+import { paymentsRoutes } from '#features/payments/server/payments.routes.ts';
+import type { Payments } from '#features/payments/server/payments.ts';
+import { paymentsAdminRoutes } from '#features/payments/server/payments-admin.routes.ts';
+import { testCheckoutRoutes } from '#features/payments/server/test-provider/test-checkout.routes.ts';
 import type { Assessor } from '#features/safety/server/safety.service.ts';
 import { safetyPlanRoutes } from '#features/safety/server/safety-plan.routes.ts';
 import { type SiteSettings, siteRoutes } from '#features/site/server/site.routes.ts';
@@ -29,27 +33,44 @@ type Services = {
   assessor: Assessor;
   chat: Chat;
   journal: Journal;
+  payments: Payments;
   voice: Voice;
   site: SiteSettings;
 };
 
-const conversationDoors = ({ findMember }: Accounts): ConversationDoors => ({
+const conversationDoors = ({
+  accounts: { findMember },
+  chat,
+}: Pick<Services, 'accounts' | 'chat'>): ConversationDoors => ({
   findMember,
   isInCall: async (platform, tx, memberId, conversationId) =>
     (await findLiveSession(platform, tx, memberId))?.conversation_id === conversationId,
+  judgeMessage: async ({ memberId, conversationId, messageId, conversation }) => {
+    const country = (await findMember(memberId).catch(() => null))?.country ?? null;
+    const verdict = await chat.judge({ memberId, conversation, conversationId, country, isNew: true });
+    chat.replies.remember(messageId, verdict);
+    if (verdict.showsHelp) {
+      chat.hub.tell(conversationId, { type: 'help' });
+      void chat.hub.announce(conversationId, { kind: 'help' });
+    }
+    return verdict;
+  },
 });
 
-export const appRouter = ({ accounts, assessor, chat, journal, voice, site }: Services) => ({
+export const appRouter = ({ accounts, assessor, chat, journal, payments, voice, site }: Services) => ({
   account: accountRoutes(accounts),
   admin: adminRoutes,
   billing: billingRoutes,
   categories: categoriesRoutes({ assessor, findMember: accounts.findMember }),
   chat: chatRoutes(chat),
-  conversations: conversationsRoutes(conversationDoors(accounts)),
+  conversations: conversationsRoutes(conversationDoors({ accounts, chat })),
   journal: journalRoutes(journal),
   mood: moodRoutes({ assessor, findMember: accounts.findMember }),
+  payments: paymentsRoutes(payments),
+  paymentsAdmin: paymentsAdminRoutes(payments.tools),
   safetyPlan: safetyPlanRoutes,
   site: siteRoutes(site),
+  testCheckout: testCheckoutRoutes(payments.testProvider),
   voice: voiceRoutes(voice),
 });
 
@@ -57,12 +78,14 @@ export const rawEndpoints = ({
   accounts,
   chat,
   journal,
+  payments,
   voice,
 }: Omit<Services, 'assessor' | 'site'>): RawEndpoint[] => [
   eventStream({ isStillSignedIn: accounts.isStillSignedIn }),
-  conversationExport(conversationDoors(accounts)),
+  conversationExport(accounts),
   ...chatStreams(chat),
   moodExport(accounts),
   ...journalFiles(journal),
+  ...payments.webhooks.endpoints,
   voicePreview(voice),
 ];

@@ -2,14 +2,14 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { waitForSenders } from '#platform/server/http/sender-patience.ts';
 
 export async function listen(
   app: Hono,
   { port, host }: { port: number; host: string },
 ): Promise<{ server: Server; port: number; close(): Promise<void> }> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  // Long enough for an event stream's quiet spells, short enough that a stalled sender is let go.
-  server.requestTimeout = 60_000;
+  waitForSenders(server);
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

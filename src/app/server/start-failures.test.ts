@@ -31,11 +31,12 @@ function start(env: Record<string, string>) {
   return { child, printed, exit: once(child, 'exit').then(([code]) => code as number | null) };
 }
 
-async function failsWith(env: Record<string, string>, sentence: RegExp): Promise<void> {
+async function failsWith(env: Record<string, string>, sentence: RegExp): Promise<string> {
   const { printed, exit } = start(env);
   expect(await exit).toBe(1);
   expect(printed.text).toMatch(sentence);
   expect(printed.text).not.toMatch(/\n\s+at /);
+  return printed.text.trim();
 }
 
 describe('a start that cannot succeed says why', () => {
@@ -43,7 +44,9 @@ describe('a start that cannot succeed says why', () => {
     const squatter = createServer().listen(0, 'localhost');
     await once(squatter, 'listening');
     const { port } = squatter.address() as { port: number };
-    await failsWith({ PORT: String(port) }, /That port is taken by another program/);
+    const printed = await failsWith({ PORT: String(port) }, /That port is taken by another program/);
+    // Nothing else: what was not yet begun has nothing to say about being given up.
+    expect(printed.split('\n')).toHaveLength(1);
     squatter.close();
   });
 

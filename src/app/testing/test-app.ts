@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from '#app/server/app.ts';
 import { type Config, readConfig } from '#app/server/config.ts';
+import type { Payments } from '#features/payments/server/payments.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { parseKeyring } from '#platform/server/vault/keyring.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -20,6 +21,7 @@ export type TestApp = {
   url: string;
   platform: Platform;
   dataDir: string;
+  payments: Payments;
   /** SQL as the owner, past row-level security. */
   query: Awaited<ReturnType<typeof createTestDatabase>>['query'];
   visitor: Client;
@@ -34,26 +36,32 @@ const ADMIN_EMAIL = 'keeper@tulia.test';
 
 /** `speech: false` by default: the voices are loaded only by tests that listen. */
 export async function startTestApp(
-  overrides: Partial<Config> & { speech?: boolean; databaseUrl?: string } = {},
+  overrides: Partial<Config> & { speech?: boolean; hasJobs?: boolean; databaseUrl?: string } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   return startOn(database, overrides);
 }
 
 /** Two processes' worth of app on one database and with one operator's secrets, as behind a load balancer. */
-export async function openTwoApps(overrides: Partial<Config> = {}): Promise<[TestApp, TestApp]> {
+export async function openTwoApps(
+  overrides: Partial<Config> & { hasJobs?: boolean } = {},
+): Promise<[TestApp, TestApp]> {
   const database = await createTestDatabase();
   const secrets = {
-    ...overrides,
     keyring: parseKeyring(`v1:${randomBytes(32).toString('base64')}`),
     authSecret: randomBytes(32).toString('base64'),
+    ...overrides,
   };
   return Promise.all([startOn(database, secrets), startOn(database, secrets)]);
 }
 
 async function startOn(
   database: Awaited<ReturnType<typeof createTestDatabase>>,
-  { speech = false, ...overrides }: Partial<Config> & { speech?: boolean },
+  {
+    speech = false,
+    hasJobs = false,
+    ...overrides
+  }: Partial<Config> & { speech?: boolean; hasJobs?: boolean },
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tulia-app-'));
   const config: Config = {
@@ -67,7 +75,12 @@ async function startOn(
     databaseUrl: database.url,
     ...overrides,
   };
-  const app = await startApp(config, { hasSpeech: speech, hasPages: false, passwordCost: CHEAP_PASSWORDS });
+  const app = await startApp(config, {
+    hasSpeech: speech,
+    hasPages: false,
+    hasJobs,
+    passwordCost: CHEAP_PASSWORDS,
+  });
 
   const client = (cookie?: string): Client => ({
     call: async (method, path, body, headers = {}) => {
@@ -113,6 +126,7 @@ async function startOn(
     url: app.url,
     platform: app.platform,
     dataDir,
+    payments: app.payments,
     query: database.query,
     visitor: client(),
     signUp: (nickname = 'Amani') => signUpAs(`m-${randomUUID()}@tulia.test`, nickname),

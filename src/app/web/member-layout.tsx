@@ -1,7 +1,7 @@
 // Around every member screen: the sidebar (a rail when folded, a drawer on a phone), the bar with the screen's own words in it,
 // and help in one tap. Knows nothing of accounts or sessions: both are handed in.
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { CrisisHelpButton } from '#features/safety/web/crisis-help-link.tsx';
 import { FloatingButtonsLater } from '#features/site/web/floating-buttons-later.tsx';
@@ -38,6 +38,9 @@ export function MemberLayout({ footer, account, isUnconfirmed = false }: MemberL
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
   usePreloaded(DrawerLater, AccountMenuLater);
+  // Links at the sidebar's foot are not its own: the drawer closes when one of them led somewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only going somewhere closes it
+  useEffect(() => setIsDrawerOpen(false), [pathname]);
   const toggleLabel = isExpanded ? copy.fold : copy.unfold;
   return (
     <TooltipProvider>

@@ -1,4 +1,5 @@
 // The two sidebars, in the specification's order.
+
 import {
   AudioLines,
   Bell,
@@ -22,6 +23,10 @@ import {
   Users,
 } from 'lucide-react';
 import { matchPath } from 'react-router';
+import { inWording } from '#features/therapist/wording.data.ts';
+import { wording } from '#platform/web/brand.ts';
+
+const say = inWording(wording);
 
 export type NavigationItem = {
   label: string;
@@ -34,12 +39,12 @@ export type NavigationItem = {
 export const memberNavigation: NavigationItem[] = [
   { label: 'Home', to: '/dashboard', icon: House, alsoAt: ['/realtime'] },
   { label: 'Chat', to: '/chat', icon: MessageCircle, alsoAt: ['/chat/:conversationId'] },
-  { label: 'Avatar Therapy', to: '/avatar-therapy', icon: Smile },
+  { label: say('Avatar Therapy'), to: '/avatar-therapy', icon: Smile },
   { label: 'History', to: '/history', icon: History, alsoAt: ['/history/:conversationId'] },
   { label: 'Voice Memories', to: '/voices', icon: AudioLines },
   { label: 'Journal', to: '/journal', icon: BookOpen, alsoAt: ['/journal/:entryId'] },
   { label: 'Mood Tracker', to: '/mood', icon: Sun },
-  { label: 'Upgrade', to: '/upgrade', icon: CircleArrowUp },
+  { label: 'Upgrade', to: '/upgrade', icon: CircleArrowUp, alsoAt: ['/upgrade/return'] },
   { label: 'Contact Us', to: '/contact-us', icon: Mail },
   { label: 'Settings', to: '/settings', icon: Settings },
   { label: 'Feedback', to: '/feedback', icon: Star },

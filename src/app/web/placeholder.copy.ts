@@ -1,4 +1,9 @@
 // Honest words for what is not built yet: what it will be, that it is not here, and what works today.
+import { inWording } from '#features/therapist/wording.data.ts';
+import { wording } from '#platform/web/brand.ts';
+
+const say = inWording(wording);
+
 export type PlaceholderCopy = {
   title: string;
   willBe: string;
@@ -13,7 +18,7 @@ const adminHome = { to: '/admin', label: 'Back to the dashboard' };
 
 export const placeholderCopy = {
   avatar: {
-    title: 'Avatar therapy',
+    title: say('Avatar therapy'),
     willBe:
       'A drawn face that speaks with you, its lips following the voice. Open to everyone for a few minutes a day.',
     today: 'Today the voice speaks without a face.',
@@ -21,21 +26,9 @@ export const placeholderCopy = {
   },
   voices: {
     title: 'Voice memories',
-    willBe: 'Voice notes you record for yourself, and the short facts you let the therapist remember.',
+    willBe: say('Voice notes you record for yourself, and the short facts you let the therapist remember.'),
     today: 'Nothing is recorded or remembered between sessions for now.',
     link: talk,
-  },
-  journal: {
-    title: 'Journal',
-    willBe: 'A place to write, with prompts when you want them, saved as you type and locked to you.',
-    today: 'If something is pressing, you can say it out loud today.',
-    link: talk,
-  },
-  payments: {
-    title: 'Payment history',
-    willBe: 'Everything you paid, with receipts.',
-    today: 'Your latest payments stand at the foot of the sidebar.',
-    link: { to: '/upgrade', label: 'See the plans' },
   },
   contact: {
     title: 'Contact us',

@@ -1,6 +1,11 @@
 // Every path of the application, who it is for, and the code that shows it. Nothing here is fetched until it is needed.
+
 import type { ComponentType } from 'react';
+import { inWording } from '#features/therapist/wording.data.ts';
+import { wording } from '#platform/web/brand.ts';
 import type { PlaceholderKey } from './placeholder.copy.ts';
+
+const say = inWording(wording);
 
 export type ScreenLayout = 'site' | 'entrance' | 'member' | 'visitor' | 'admin';
 
@@ -24,7 +29,7 @@ const site: ScreenRoute[] = [
   {
     path: '/',
     title: '',
-    description: 'An AI therapist you talk to out loud. Two sessions free, encrypted, no trackers.',
+    description: say('An AI therapist you talk to out loud. Two sessions free, encrypted, no trackers.'),
     layout: 'site',
     load: async () => (await import('#features/site/web/landing.screen.tsx')).LandingScreen,
   },
@@ -94,11 +99,11 @@ const entrance: ScreenRoute[] = [
 ];
 
 const member: ScreenRoute[] = [
-  { path: '/dashboard', title: 'Voice therapy', layout: 'member', load: voice },
-  { path: '/realtime', title: 'Voice therapy', layout: 'member', load: voice },
+  { path: '/dashboard', title: say('Voice therapy'), layout: 'member', load: voice },
+  { path: '/realtime', title: say('Voice therapy'), layout: 'member', load: voice },
   { path: '/chat', title: 'Chat', layout: 'member', load: chat },
   { path: '/chat/:conversationId', title: 'Chat', layout: 'member', load: chat },
-  { path: '/avatar-therapy', title: 'Avatar therapy', layout: 'visitor', load: placeholder('avatar') },
+  { path: '/avatar-therapy', title: say('Avatar therapy'), layout: 'visitor', load: placeholder('avatar') },
   {
     path: '/history',
     title: 'History',
@@ -134,9 +139,34 @@ const member: ScreenRoute[] = [
     path: '/upgrade',
     title: 'Upgrade',
     layout: 'member',
-    load: async () => (await import('#features/billing/web/upgrade.screen.tsx')).UpgradeScreen,
+    load: async () => (await import('#features/payments/web/upgrade.screen.tsx')).UpgradeScreen,
   },
-  { path: '/payment-history', title: 'Payment history', layout: 'member', load: placeholder('payments') },
+  {
+    path: '/upgrade/return',
+    title: 'Your payment',
+    layout: 'member',
+    load: async () =>
+      (await import('#features/payments/web/checkout-return.screen.tsx')).CheckoutReturnScreen,
+  },
+  {
+    path: '/test-checkout/:ref',
+    title: 'Test payment',
+    layout: 'member',
+    load: async () => (await import('#features/payments/web/test-checkout.screen.tsx')).TestCheckoutScreen,
+  },
+  {
+    path: '/payment-history',
+    title: 'Payment history',
+    layout: 'member',
+    load: async () =>
+      (await import('#features/payments/web/payment-history.screen.tsx')).PaymentHistoryScreen,
+  },
+  {
+    path: '/payment-history/:paymentId',
+    title: 'Receipt',
+    layout: 'member',
+    load: async () => (await import('#features/payments/web/receipt.screen.tsx')).ReceiptScreen,
+  },
   { path: '/contact-us', title: 'Contact us', layout: 'member', load: placeholder('contact') },
   { path: '/settings', title: 'Settings', layout: 'member', load: placeholder('settings') },
   { path: '/feedback', title: 'Feedback', layout: 'member', load: placeholder('feedback') },

@@ -1,5 +1,6 @@
 // What the public pages need to know of this installation.
 import { z } from 'zod';
+import { wordings } from '#features/therapist/wording.data.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 
 export const siteContract = {
@@ -11,6 +12,8 @@ export const siteContract = {
   }).output(
     z.object({
       productName: z.string(),
+      /** How this installation speaks of itself. */
+      wording: z.enum(wordings),
       communityUrl: z.string().nullable(),
       bookingUrl: z.string().nullable(),
     }),

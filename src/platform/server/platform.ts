@@ -18,5 +18,7 @@ export type Platform = {
   /** Where people reach this server, without a trailing slash. */
   publicUrl: string;
   productName: string;
+  /** How the product speaks of itself. */
+  wording: 'therapy' | 'wellbeing';
   dataDir: string;
 };

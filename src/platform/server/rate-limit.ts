@@ -5,6 +5,8 @@ import type { Database } from './database/database.ts';
 export type RateLimit = {
   /** Counts one try. `key` must not contain an address or a phone number in the clear: hash it first. */
   take(key: string, limit: number, windowMs: number): Promise<{ isAllowed: boolean; retryAfterMs: number }>;
+  /** Takes a counted try back: it turned out to be none. */
+  giveBack(key: string): Promise<void>;
 };
 
 export function createRateLimit(database: Database): RateLimit {
@@ -21,6 +23,10 @@ export function createRateLimit(database: Database): RateLimit {
         const row = rows[0]!;
         const isAllowed = row.count <= limit;
         return { isAllowed, retryAfterMs: isAllowed ? 0 : Math.max(0, Math.ceil(Number(row.remaining))) };
+      }),
+    giveBack: (key) =>
+      database.asSystem(async (tx) => {
+        await sql`update rate_limits set count = count - 1 where key = ${key} and count > 0`.execute(tx);
       }),
   };
 }

@@ -82,8 +82,10 @@ export function statusWords({
     return { left: copy.unlimited, detail: until, used: 0, total: 0 };
   }
   const left = remaining ?? 0;
-  // The running session is set aside: neither left nor used, but one of them all.
-  const total = type === 'paid' ? totalPaidSessions : usedSessions + left + (hasActiveSession ? 1 : 0);
+  // The running session is set aside: neither left nor used, but one of them all. So are free ones not used when the first
+  // were bought: they are left, though not among those paid for.
+  const all = usedSessions + left + (hasActiveSession ? 1 : 0);
+  const total = type === 'paid' ? Math.max(totalPaidSessions, all) : all;
   return { left: copy.left(left), detail: copy.usedOf(usedSessions, total), used: usedSessions, total };
 }
 

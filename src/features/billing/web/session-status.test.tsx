@@ -297,6 +297,11 @@ describe('the session card', () => {
       { type: 'paid', usedSessions: 3, totalPaidSessions: 10, remaining: 7 },
       ['7 sessions left', '3 of 10 used', 'Paid'],
     ],
+    [
+      'a paid plan with free sessions left over: what is left fits into the total',
+      { type: 'paid', usedSessions: 1, totalPaidSessions: 3, remaining: 4 },
+      ['4 sessions left', '1 of 5 used', 'Paid'],
+    ],
     ['a subscription that goes on', { type: 'subscription', remaining: null }, ['Unlimited', 'ongoing']],
     [
       'a subscription with an end',

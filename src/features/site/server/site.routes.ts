@@ -1,8 +1,15 @@
 // What the public pages ask of this installation.
+
+import type { Wording } from '#features/therapist/wording.data.ts';
 import { serve } from '#platform/server/http/procedure.ts';
 import { siteContract } from '../site.contract.ts';
 
-export type SiteSettings = { productName: string; communityUrl: string | null; bookingUrl: string | null };
+export type SiteSettings = {
+  productName: string;
+  wording: Wording;
+  communityUrl: string | null;
+  bookingUrl: string | null;
+};
 
 const api = serve(siteContract);
 

@@ -1,8 +1,13 @@
-import { productName } from '#platform/web/brand.ts';
+import { inWording } from '#features/therapist/wording.data.ts';
+import { productName, wording } from '#platform/web/brand.ts';
+
+const say = inWording(wording);
 
 export const landingCopy = {
   headline: ['Say it out loud.', 'Hear yourself think.'],
-  oneSentence: `${productName} is an AI therapist you talk to out loud: it listens, answers in a calm voice, and keeps what you say encrypted.`,
+  oneSentence: say(
+    `${productName} is an AI therapist you talk to out loud: it listens, answers in a calm voice, and keeps what you say encrypted.`,
+  ),
   start: 'Start your first session',
   sample: 'See how it goes',
   smallPrint: 'Two sessions free. No card. Not a replacement for a person who knows you.',
@@ -53,7 +58,7 @@ export const landingCopy = {
       answer: `No. ${productName} is software and says so at the start of every session. It has no licence, it cannot diagnose or prescribe, and it cannot come to you in an emergency.`,
     },
     {
-      question: 'Does it replace therapy?',
+      question: say('Does it replace therapy?'),
       answer:
         'No. It is good at listening, asking, and practising simple techniques between the conversations you have with people. If you can see someone who knows you, do that too.',
     },

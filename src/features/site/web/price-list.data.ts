@@ -1,4 +1,5 @@
-// The default catalogue as the public page shows it. Minor units; no price is ever converted from another.
+// The catalogue as the public page shows it: what the database begins with, which price-list.test.ts compares. Minor units; no
+// price is ever converted from another.
 type PriceListItem = {
   id: string;
   name: string;

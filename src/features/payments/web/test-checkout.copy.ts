@@ -1,0 +1,26 @@
+// Words of the test provider's page. It is a stranger's page, and says in every state that no money moves.
+export const testCheckoutCopy = {
+  title: 'Test payment',
+  mark: 'Test mode: no money moves',
+  lead: 'A real provider would ask for a card or a phone here. Choose what should happen instead.',
+  renews: (months: number) =>
+    `Renews every ${months === 1 ? 'month' : months === 12 ? 'year' : `${months} months`}`,
+  outcomes: 'What should happen',
+  approve: 'Approve',
+  approveHelp: 'It is paid at once.',
+  decline: 'Decline',
+  declineHelp: 'The card is refused.',
+  slow: 'Pay slowly',
+  slowHelp: 'You go back now, and it is paid 8 seconds later.',
+  abandon: 'Leave without paying',
+  abandonHelp: 'As if you had pressed “back”.',
+  late: 'Pay late',
+  lateHelp: 'The page closes first, and the payment arrives 20 seconds later.',
+  settled: 'This page is closed. The payment was settled already.',
+  back: 'Back',
+  gone: 'There is no test payment here',
+  goneBody: 'It may belong to another account, or this server takes real payments.',
+  failed: 'That did not work. Please try again.',
+  failedTitle: 'The test page could not be loaded',
+  failedBody: 'Nothing was charged. Please try again in a moment.',
+} as const;
