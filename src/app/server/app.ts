@@ -152,7 +152,7 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       transcribe: voice.transcribe,
     });
     takeDown.push(journal.close);
-    const payments = createPayments(platform, {
+    const payments = await createPayments(platform, {
       settings: config.payments,
       secret,
       findEmail: async (caller) => (await accounts.findSession(caller))?.user.email ?? null,

@@ -125,7 +125,8 @@ const applyAnswer = (
     const { isOpen } = await lockMember(tx, user_id);
     const payment = await lockPayment(tx, id);
     if (!payment) throw new ProviderError('unknown_reference', 'A payment nobody here began');
-    if (!payment.provider_ref && look.ref) await updatePayment(tx, id, { provider_ref: look.ref });
+    // As the provider itself calls it: a message may have used another name for the same payment.
+    if (!payment.provider_ref) await updatePayment(tx, id, { provider_ref: answer.seen.ref });
     await applyPayment(tools, tx, payment, answer.seen, { isOpen });
     let isOutdated = false;
     if (answer.subscription && isOpen) {

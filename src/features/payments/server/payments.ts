@@ -8,7 +8,6 @@ import { createPaystackProvider } from './paystack/paystack-provider.ts';
 import { createPromoTries } from './promo-tries.ts';
 import { chooseProviders } from './providers.ts';
 import { reconcile } from './reconcile.ts';
-import { createStripeProvider } from './stripe/stripe-provider.ts';
 import { createTestProvider, type TestProvider } from './test-provider/test-provider.ts';
 import { watchPayments } from './watch-payments.ts';
 import { createWebhooks } from './webhook.routes.ts';
@@ -30,15 +29,18 @@ type Options = {
   findCountry(memberId: string): Promise<string | null>;
 };
 
-export type Payments = ReturnType<typeof createPayments>;
+export type Payments = Awaited<ReturnType<typeof createPayments>>;
 
-export function createPayments(platform: Platform, { settings, secret, findEmail, findCountry }: Options) {
+export async function createPayments(
+  platform: Platform,
+  { settings, secret, findEmail, findCountry }: Options,
+) {
   const testProvider = settings.isTestOn
     ? createTestProvider(platform, { secret: `test payments ${secret}` })
     : null;
   const tools: PaymentTools = {
     platform,
-    providers: chooseProviders(setUp(platform, settings, testProvider)),
+    providers: chooseProviders(await setUp(platform, settings, testProvider)),
   };
   const webhooks = createWebhooks(tools);
   watchPayments(platform);
@@ -66,13 +68,17 @@ export function createPayments(platform: Platform, { settings, secret, findEmail
   };
 }
 
-function setUp(
+async function setUp(
   { publicUrl }: Platform,
   { stripe, paystack }: PaymentSettings,
   testProvider: TestProvider | null,
-): PaymentProvider[] {
+): Promise<PaymentProvider[]> {
   const providers: PaymentProvider[] = [];
-  if (stripe) providers.push(createStripeProvider(stripe));
+  if (stripe) {
+    // Its library is large, and half a second of every start for whoever does not use it.
+    const { createStripeProvider } = await import('./stripe/stripe-provider.ts');
+    providers.push(createStripeProvider(stripe));
+  }
   if (paystack) providers.push(createPaystackProvider({ ...paystack, publicUrl }));
   if (testProvider) providers.push(testProvider);
   return providers;
