@@ -1,5 +1,5 @@
 // Everything that may happen to sessions and money only once, raced for over HTTP against two server processes on one
-// database. `npm run bench -- ledger`, about ten minutes; `--trials 50` for a smaller one (and ten forgeries a trial).
+// database. `npm run bench -- ledger`, about eight minutes; `--trials 50` for a smaller one (and ten forgeries a trial).
 import { parseArgs } from 'node:util';
 import { type BenchApp, withBenchApp } from './bench-app.ts';
 import { raceDeliveries, raceLastRedemption, sendForgeries } from './ledger-payments.ts';

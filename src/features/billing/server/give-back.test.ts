@@ -85,6 +85,12 @@ describe('a disclosure after the call', () => {
     const stop = platform.events.subscribe((change) => {
       if (change.memberId === memberId) topics.push(change.topic);
     });
+    // Changes arrive in the order of their commits: once this one is here, those of the call itself are.
+    await platform.database.asSystem((tx) =>
+      platform.events.publish(tx, { memberId, topic: 'conversations' }),
+    );
+    await expect.poll(() => topics).toContain('conversations');
+    topics.length = 0;
     await writeEvent(memberId, conversationId);
     await giveBackDisclosed(platform, conversationId);
     await expect.poll(() => topics).toEqual(['therapy_sessions', 'profiles']);
