@@ -14,7 +14,7 @@ export function waitForSenders(server: Server, { everyMs, leastBytes }: SenderPa
     if (encoding === undefined && Number(length ?? 0) === 0) return;
     const { socket } = request;
     let before = socket.bytesRead;
-    const timer = setInterval(() => {
+    const judge = () => {
       const came = socket.bytesRead - before;
       before = socket.bytesRead;
       // What lies here unread is ours to take first.
@@ -26,7 +26,9 @@ export function waitForSenders(server: Server, { everyMs, leastBytes }: SenderPa
           'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
           () => void socket.destroy(),
         );
-    }, everyMs);
+    };
+    // After what lies in the network's buffers was taken: a server that was busy is late, not its sender.
+    const timer = setInterval(() => setImmediate(judge), everyMs);
     timer.unref();
     request.once('close', () => clearInterval(timer));
   });
