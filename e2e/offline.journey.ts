@@ -115,7 +115,9 @@ describe('a member without a network', () => {
   });
 
   test('keeps what was written offline through a session that ended meanwhile, and sends it once after signing in', async () => {
-    const { page, context } = open;
+    const { context } = open;
+    // A tab of its own: the other one remembers where its visitor was going before they were asked to sign in.
+    const page = await context.newPage();
     await signUp(page, server.url, 'expired@tulia.test');
     await whenKept(page);
     await page.goto(`${server.url}/mood`);
