@@ -4,10 +4,11 @@ import { Link, useSearchParams } from 'react-router';
 import { useAuth } from '#features/account/web/auth-session.tsx';
 import { useCategories } from '#features/categories/web/use-categories.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { IllustrationSprout } from '#platform/web/ui/illustration-sprout.tsx';
+import { LoadMore } from '#platform/web/ui/load-more.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
 import type { HistoryItem } from '../conversations.contract.ts';
@@ -121,13 +122,7 @@ function HistoryList({ memberId, history, categories, q }: HistoryListProps) {
           />
         ))}
       </ul>
-      {history.hasMore && (
-        <div className="flex justify-center">
-          <Button variant="secondary" isBusy={history.isLoadingMore} onClick={history.loadMore}>
-            {copy.more}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={history}>{copy.more}</LoadMore>
     </>
   );
 }

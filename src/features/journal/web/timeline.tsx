@@ -3,9 +3,9 @@ import { BookOpen } from 'lucide-react';
 import { useId } from 'react';
 import { monthName } from '#platform/web/calendar-dates.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { LoadMore } from '#platform/web/ui/load-more.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { journalCopy } from './journal.copy.ts';
@@ -49,13 +49,7 @@ export function Timeline({ timeline, wanted, isDay }: TimelineProps) {
       {months.map(({ month, items: entries }) => (
         <Group key={month} title={monthName(month)} items={entries} wanted={wanted} />
       ))}
-      {timeline.hasMore && (
-        <div className="flex justify-center">
-          <Button variant="secondary" isBusy={timeline.isLoadingMore} onClick={timeline.loadMore}>
-            {copy.more}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={timeline}>{copy.more}</LoadMore>
     </div>
   );
 }

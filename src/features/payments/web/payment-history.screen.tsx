@@ -8,6 +8,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { IllustrationSprout } from '#platform/web/ui/illustration-sprout.tsx';
+import { LoadMore } from '#platform/web/ui/load-more.tsx';
 import { Select } from '#platform/web/ui/select.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
@@ -131,13 +132,7 @@ function PaymentList({ list }: { list: ReturnType<typeof usePaymentList> }) {
           <PaymentRow key={payment.id} payment={payment} />
         ))}
       </ul>
-      {list.hasMore && (
-        <div className="flex justify-center">
-          <Button variant="secondary" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-            {copy.more}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list}>{copy.more}</LoadMore>
     </>
   );
 }
