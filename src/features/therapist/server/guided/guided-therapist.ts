@@ -11,6 +11,7 @@ import { openMeaning } from './meaning/meaning.ts';
 import { openSession, sayGoodbye } from './open-and-close.ts';
 import { openingOf } from './pen.ts';
 import { planTurn } from './plan.ts';
+import { isAway, respondToAside } from './respond-asides.ts';
 import { respondToMeta } from './respond-meta.ts';
 import { respondToPending } from './respond-pending.ts';
 import { keepWatch, respondToRisk } from './respond-risk.ts';
@@ -28,10 +29,11 @@ function draftReply(context: TurnContext): Draft {
   if (heard.intent !== 'silent') state.silences = 0;
   state.blanks = heard.intent === 'does_not_know' ? state.blanks + 1 : 0;
 
-  const isLeaving = heard.intent === 'goodbye' && !(state.exercise && /\bdone\b/i.test(heard.text));
+  const isLeaving = heard.intent === 'goodbye' && !(state.exercise && /\b(?:done|stop)\b/i.test(heard.text));
   const safe = respondToRisk(context, isLeaving);
   if (safe) return safe;
   if (isLeaving) return sayGoodbye(context);
+  if (isAway(context)) return keepWatch(context, respondToAside(context) ?? planTurn(context));
 
   const running = state.exercise ? continueExercise(context) : null;
   if (running) return running;
@@ -40,7 +42,10 @@ function draftReply(context: TurnContext): Draft {
     if (resumed) return resumed;
   }
   const answered = pending ? respondToPending(context, pending) : null;
-  return keepWatch(context, answered ?? respondToMeta(context) ?? planTurn(context));
+  return keepWatch(
+    context,
+    answered ?? respondToAside(context) ?? respondToMeta(context) ?? planTurn(context),
+  );
 }
 
 /** Drops optional parts, then earlier ones, until the reply fits the ear; the last part (the question) stays. */

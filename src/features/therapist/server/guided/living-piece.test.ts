@@ -67,4 +67,14 @@ describe('the living piece of a message', () => {
   it('Swahili is not cut up by English grammar', () => {
     expect(livingPieces(understand('Boss wangu ananiwekea kazi nyingi na hataki kusikia.'))).toEqual([]);
   });
+
+  it('a bare span of time, or a word torn from what it belongs to, is no piece', () => {
+    expect(livingPieces(understand("it's been maybe 3 weeks")).map(({ text }) => text)).not.toContain(
+      '3 weeks',
+    );
+    expect(
+      livingPieces(understand("I was supposed to call her that sunday and I didn't")).map(({ text }) => text),
+    ).not.toContain('her that sunday');
+    expect(best('I waited three weeks for the results and nobody called')?.text).toBeDefined();
+  });
 });

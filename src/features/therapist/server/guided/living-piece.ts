@@ -96,11 +96,17 @@ const subjects =
 const weakEnd =
   /\b(?:the|an?|my|your|his|her|their|our|to|of|and|or|but|in|at|on|for|with|from|is|are|was|were|be|been|have|has|had|do|does|did|not|will|would|can|could|if|that|this|it|so|very|too|really|just|like|as|than|about|by|i|me|him|them|us|we|they|he|she|myself|who|which|what|how|why|when|where|some|any|other|lot|bit|thing|things|way|time|same|one|kind|sort|something|anything|stuff|get|got|make|made|go|know|think|feel|say|said|want|need|own|much|more|most|even|still|again|always|never|ever|because|then|now|here|there|yet|also|knows|thinks|says|wants|needs|does|goes|gets|makes|feels|looks|comes|takes|keeps|seems|together)$/i;
 const weakStart =
-  /^(?:his|her|their|my|our) (?:an?|the)\b|^(?:about|like|for|by) (?:it|that|this|me|him|her|them)\b|^(?:in|on|at|for|by) (?:the|a|an|this|that|my) (?:way|time|moment|fact|same|other|thing|end|beginning|lot|bit)\b|^(?:the|a|an|this|that) (?:way|time|moment|fact|same|other|thing|lot|bit|kind|sort|point)\b|^(?:this|that|these|those|each|all|no) (?:is|was|are|were|\w+ly)\b|^since (?:the|a)\b.*\bi$/i;
+  /^(?:his|her|their|my|our) (?:an?|the|that|this|on|at|in|for|to|about|when|and|or|all|back|again|last|next|every|yesterday|today)\b|^(?:about|like|for|by) (?:it|that|this|me|him|her|them)\b|^(?:in|on|at|for|by) (?:the|a|an|this|that|my) (?:way|time|moment|fact|same|other|thing|end|beginning|lot|bit)\b|^(?:the|a|an|this|that) (?:way|time|moment|fact|same|other|thing|lot|bit|kind|sort|point)\b|^(?:this|that|these|those|each|all|no) (?:is|was|are|were|\w+ly)\b|^since (?:the|a)\b.*\bi$/i;
 const verdict =
   /\b(?:failure|loser|burden|idiot|garbage|trash|fraud|worthless|useless|stupid|dumb|fool|disappointment|shit\w*|coward|ugly|fat|disgusting|pathetic|lazy|weak|broken|petty|weird|selfish|needy|crazy|insane|difficult|boring|mad|nobody (?:likes|loves|wants)|hate (?:myself|me)|my fault|kill|die|dead|suicid\w*|cut(?:ting)? myself|pills?|overdose|idiots?|bitch|bastard|asshole|fuck\w*)\b/i;
 const strongDeed =
   /\b(?:said nothing|was(?: not|n't)|were(?: not|n't)|is(?: not|n't)|did(?: not|n't)|do(?: not|n't)|could(?: not|n't)|can(?:not|'t)|never|cried|cry|crying|shak\w+|smiled?|laughed|silent|quiet|alone|walked out|left|lied|hid|hide|waited|sat|stay(?:ed)?|flinched|forgot|stopped|slammed|begged|apologi[sz]\w+|deleted|checked|locked)\b/i;
+/** "3 weeks", said alone, answers a question; handed back it is an echo. */
+const bareSpan = new RegExp(
+  `^(?:about |almost |maybe |nearly |over )?${number}(?:[- ]${number})? (?:minutes|hours|days|weeks|months|years|nights)(?: ago)?$`,
+  'i',
+);
+const SPAN_ALONE_WORDS = 7;
 /** Below the first a piece says too little to be handed back; below the second only when there is nothing better. */
 const LEAST = 1.9;
 export const TELLING_PIECE = 2.4;
@@ -204,6 +210,7 @@ export function livingPieces(heard: Understanding): Piece[] {
   const seen = new Set<string>();
   return pieces
     .filter((piece) => piece !== null && piece.score >= LEAST)
+    .filter((piece) => !(piece && heard.words <= SPAN_ALONE_WORDS && bareSpan.test(piece.text)))
     .filter(
       (piece): piece is Piece => piece !== null && !seen.has(piece.text) && Boolean(seen.add(piece.text)),
     )

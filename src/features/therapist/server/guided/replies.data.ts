@@ -471,3 +471,19 @@ export const rephrasings: Record<string, string> = {
   next: 'what could be one small next step?',
   open: 'what would you like me to know?',
 };
+
+/** "Stop" when nothing is running: the topic, or the session; they say which. */
+export const stopLines: Line[] = [
+  [
+    'All right, we leave that. Would you like to speak of something else, or end here for today?',
+    'Okay, leaving that. Something else, or call it for today?',
+  ],
+  [
+    'We can stop. Is it this topic you have had enough of, or is it time to end for today?',
+    'We can stop. Just this topic, or the whole thing for today?',
+  ],
+  [
+    'Then we stop there. You can say goodbye at any point, or tell me what would be better now.',
+    "Then we stop there. Say bye any time, or tell me what'd be better now.",
+  ],
+];

@@ -17,6 +17,7 @@ import {
   rephrasings,
   saidAgainLines,
   silenceLines,
+  stopLines,
   wordlessLines,
 } from './replies.data.ts';
 import { beginExercise } from './run-exercise.ts';
@@ -180,13 +181,8 @@ export function respondToMeta(context: TurnContext): Draft | null {
       const id = exerciseAskedFor(context.heard.text) ?? context.lines.exercises[0];
       return id ? beginExercise(context, exercises[id]) : null;
     }
-    case 'wants_stop': {
-      const question = ask(context);
-      return {
-        move: 'stop',
-        parts: [{ text: 'All right, we stop with that.' }, ...(question ? [{ text: question.text }] : [])],
-      };
-    }
+    case 'wants_stop':
+      return say(context, 'stop', stopLines);
     default:
       return intent in metaReplies ? meta(context, intent as keyof typeof metaReplies) : null;
   }

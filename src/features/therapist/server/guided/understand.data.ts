@@ -185,7 +185,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'wants_stop',
     pattern:
-      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:stop|stop (?:it|this|that|here|please|the exercise)|i (?:want|need|would like) to stop|can we stop|let(?:'s| us) stop|enough|quit|cancel|skip (?:this|the exercise|it all)|this isn't (?:working|helping)|i (?:don't|do not|dont) (?:want|like) (?:to do )?this|acha|wacha)\b/i,
+      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:stop|stop (?:it|this|that|here|please|the exercise)|(?:i (?:want|need|would like|'d like) to stop|can we stop|let(?:'s| us) stop)(?! (?:here|now|talking|for (?:now|today|tonight)|the (?:session|call|chat))\b)|enough|quit|cancel|skip (?:this|the exercise|it all)|this isn't (?:working|helping)|i (?:don't|do not|dont) (?:want|like) (?:to do )?this|acha|wacha)\b/i,
     maxWords: 12,
   },
   {
@@ -220,7 +220,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'goodbye',
     pattern:
-      /^(?:(?:ok(?:ay)?|alright|well|anyway|thanks?|thank you|right|so|cool|um|yeah|i think|no)[,. ]+(?:so much[,. ]+|a lot[,. ]+|for (?:listening|this|today|everything|the chat|your (?:help|time))[,. ]+)?)*(?:(?:good ?)?bye+(?: bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|i(?:'ve| have)? (?:got ?to|gotta|have to|need to|should|must|better) (?:go|run|leave|head out|sleep|get going|log off|get back to work|hang up)(?: now| soon| to (?:bed|sleep))?(?=\s*(?:$|[.,!?]|thank|bye|but thank))|i(?:'m| am) (?:done(?: for (?:today|now|tonight))?|heading (?:out|off)|off now|going (?:to (?:bed|sleep|go)|now))|let(?:'s| us) (?:stop|end|leave it|wrap up|finish)(?: (?:here|there|it|this|for (?:today|now)))*|(?:that's|that is|that will be) (?:all|it|enough)(?: for (?:now|today|tonight))?|end (?:the )?(?:session|call|chat)|i want to (?:end|stop)(?: (?:the|this))? (?:session|call|here)|kwaheri|tutaonana|usiku mwema|nimemaliza|catch you later|peace out|laters?)\b/i,
+      /^(?:(?:ok(?:ay)?|alright|well|anyway|thanks?|thank you|right|so|cool|um|yeah|i think|no)[,. ]+(?:so much[,. ]+|a lot[,. ]+|for (?:listening|this|today|everything|the chat|your (?:help|time))[,. ]+)?)*(?:(?:good ?)?bye+(?: bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|i(?:'ve| have)? (?:got ?to|gotta|have to|need to|should|must|better) (?:go|run|leave|head out|sleep|get going|log off|get back to work|hang up)(?: now| soon| to (?:bed|sleep))?(?=\s*(?:$|[.,!?]|thank|bye|but thank))|i(?:'m| am) (?:done(?: for (?:today|now|tonight))?|heading (?:out|off)|off now|going (?:to (?:bed|sleep|go)|now))|let(?:'s| us) (?:stop|end|leave it|wrap up|finish)(?: (?:here|there|it|this|for (?:today|now)))*|(?:that's|that is|that will be) (?:all|it|enough)(?: for (?:now|today|tonight))?|end (?:the )?(?:session|call|chat)|(?:i (?:want|need|would like) to|i'd like to|can we) (?:end|stop)(?: (?:the|this|our))? (?:session|call|chat|here|now|talking|for (?:now|today|tonight))|kwaheri|tutaonana|usiku mwema|nimemaliza|catch you later|peace out|laters?)\b/i,
     maxWords: 16,
   },
   {

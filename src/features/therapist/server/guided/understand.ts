@@ -140,6 +140,8 @@ export function decideIntent(ruled: Intent, text: string, words: number, reading
   const [best] = reading.intents.filter(({ label }) => !(isAsked && label === 'tells'));
   if (!best || best.label === ruled) return ruled;
   if (ruled !== 'tells') {
+    // "Let's stop here" resembles "stop this"; where it is the wording of leaving, leaving is easy.
+    if (ruled === 'goodbye' && best.label === 'wants_stop') return ruled;
     const isLoose = looseRules.has(ruled) && words > LOOSE_UP_TO_WORDS;
     return best.score >= SURE || (isLoose && isPlain(best, text, words, isAsked)) ? best.label : ruled;
   }

@@ -86,6 +86,7 @@ const aboutTherapist = new Set<Intent>([
   'change_topic',
 ]);
 const asking = new Set<Intent>(['asks_fact', 'asks_advice']);
+const wishing = new Set<Intent>(['wants_exercise', 'asks_advice']);
 
 const isPaced = (step: ExerciseStep): boolean => step.expects === 'nothing' || step.expects === 'choice';
 
@@ -109,6 +110,8 @@ export function advance(
   if (isPaced(step) && isDone(answer.text)) return skipPaced(exercise, progress);
   if (step.expects !== 'answer' && wantsOut(answer.text)) return { kind: 'left' };
   if (aboutTherapist.has(answer.intent) || turnsToNews(answer.text)) return aside(false);
+  // "Can you give me something practical" in the middle of breathing is a wish for something else, not a yes.
+  if (isPaced(step) && wishing.has(answer.intent) && !asksAboutStep(step, answer)) return aside(false);
   if (asksForBack(answer.text)) return goTo(exercise, progress, Math.max(0, progress.step - 1));
   if (asksToSkip(answer.text)) return next(exercise, progress, step.goesTo);
 

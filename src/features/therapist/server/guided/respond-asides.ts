@@ -1,0 +1,31 @@
+// Turns beside the story: a moment away and back, and questions about the future, other people's minds or one's worth,
+// which no honest listener can answer and none should pass over.
+import { asides } from './asides.data.ts';
+import type { Draft, TurnContext } from './turn-context.ts';
+
+const asideIn = ({ heard }: TurnContext) =>
+  asides.find(({ pattern, maxWords }) => heard.words <= maxWords && pattern.test(heard.text));
+
+/** Somebody steps away for a moment, whatever was under way: it waits. */
+export const isAway = (context: TurnContext): boolean => asideIn(context)?.isWaiting === true;
+
+/** Null when the message is none, or everything prepared for it was said. */
+export function respondToAside(context: TurnContext): Draft | null {
+  const { pen, pending, state } = context;
+  const aside = asideIn(context);
+  if (!aside) return null;
+  const [fact] = state.facts.slice(-1);
+  const recap = aside.id === 'back' && fact ? `You had told me this: ${fact.clause}. ` : '';
+  const text = pen.pick(aside.lines, {
+    slots: { recap },
+    isFirst: true,
+    mayRepeat: aside.isWaiting === true,
+  });
+  if (!text) return null;
+  return {
+    move: aside.isWaiting ? 'silence' : 'aside',
+    parts: [{ text }],
+    ...(aside.isWaiting && pending ? { pending } : {}),
+    ...(text.includes('?') ? { question: { tag: 'aside', text } } : {}),
+  };
+}
