@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { openChatPage } from '#features/chat/testing/chat-page.ts';
 import { createAssessor } from '#features/safety/server/assessor.ts';
+import { openRiskEmbedder } from '#features/safety/server/learned/risk-embedder.ts';
 import { memberScripts } from '#features/therapist/server/guided/member-scripts.data.ts';
 import { createLog } from '#platform/server/log.ts';
 import { openSentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
@@ -44,10 +45,11 @@ function memberLines(): string[] {
 
 async function measureAssessor(lines: string[]): Promise<number[]> {
   const log = createLog('silent');
-  const embedder = openSentenceEmbedder({ log });
-  const assessor = createAssessor({ embedder, log });
+  const reader = openRiskEmbedder({ log });
+  const meaning = openSentenceEmbedder({ log });
+  const assessor = createAssessor({ reader, meaning, log });
   try {
-    await embedder.ready;
+    await Promise.all([reader.ready, meaning.ready]);
     const taken: number[] = [];
     let turns: { role: 'user' | 'assistant'; content: string }[] = [];
     for (const [at, content] of lines.entries()) {
@@ -60,7 +62,7 @@ async function measureAssessor(lines: string[]): Promise<number[]> {
     }
     return taken;
   } finally {
-    await embedder.close();
+    await Promise.all([reader.close(), meaning.close()]);
   }
 }
 

@@ -1,6 +1,6 @@
 // A session as the app holds it, without its database: the guided therapist with its model of meaning, the assessor
 // before every answer, the transcript, the call's own mind. The same words get the same replies in every run.
-import { createAssessor } from '#features/safety/server/safety.service.ts';
+import { createAssessor, openRiskEmbedder } from '#features/safety/server/safety.service.ts';
 import { createGuidedTherapist } from '#features/therapist/server/therapist.service.ts';
 import { type CallMind, createCallMind } from '#features/voice/server/call-mind.ts';
 import { createTranscript } from '#features/voice/server/gateway/transcript.ts';
@@ -25,8 +25,9 @@ const PATIENCE_MS = 8_000;
 export async function openTherapy(log: GatewayLog): Promise<Therapy> {
   const embedder = openSentenceEmbedder({ log });
   const therapist = createGuidedTherapist({ embedder });
-  const assessor = createAssessor({ embedder, log });
-  await therapist.ready;
+  const reader = openRiskEmbedder({ log });
+  const assessor = createAssessor({ reader, meaning: embedder, log });
+  await Promise.all([therapist.ready, reader.ready]);
 
   function begin(voice: VoiceId, seed: number): VoiceSession {
     const transcript = createTranscript({ save: async () => {}, remove: async () => {} }, log);
@@ -67,7 +68,11 @@ export async function openTherapy(log: GatewayLog): Promise<Therapy> {
     };
   }
 
-  return { begin, close: () => embedder.close() };
+  async function close() {
+    await Promise.all([embedder.close(), reader.close()]);
+  }
+
+  return { begin, close };
 }
 
 function callWith(voice: VoiceId): LoadedCall {

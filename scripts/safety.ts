@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { Assessor } from '#features/safety/server/assessor.ts';
 import { createAssessor } from '#features/safety/server/assessor.ts';
-import type { LabelledDialogue, LabelledUtterance } from '#features/safety/server/corpus/read-corpus.ts';
-import { tunedDialogues, tunedUtterances } from '#features/safety/server/corpus/tuned.data.ts';
+import { readPart } from '#features/safety/server/corpus/read-part.ts';
+import { openRiskEmbedder } from '#features/safety/server/learned/risk-embedder.ts';
 import { openSentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
 import { type Case, caseOf, figuresOf, judgeAll, printPart, writeScorecard } from './safety-figures.ts';
 import { speakCases } from './safety-spoken.ts';
@@ -23,15 +23,10 @@ const conversation = z.union([
   z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
 ]);
 
-/** Held-out lines live in a file of their own, written by someone who had seen no rule; it may be missing. */
-async function heldOut(): Promise<Case[]> {
-  const file = new URL('../src/features/safety/server/corpus/held-out.data.ts', import.meta.url);
-  const part = (await import(file.href).catch(() => null)) as {
-    heldOutUtterances?: LabelledUtterance[];
-    heldOutDialogues?: LabelledDialogue[];
-  } | null;
-  return [...(part?.heldOutUtterances ?? []), ...(part?.heldOutDialogues ?? [])].map(caseOf);
-}
+const casesOf = (part: 'tuned' | 'held-out'): Case[] => {
+  const { utterances, dialogues } = readPart(part);
+  return [...utterances, ...dialogues].map(caseOf);
+};
 
 async function assessLines(assessor: Assessor): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
@@ -53,8 +48,8 @@ async function verdictOn(assessor: Assessor, line: string): Promise<object> {
 }
 
 async function measure(assessor: Assessor): Promise<void> {
-  const tuned = await judgeAll(assessor, [...tunedUtterances, ...tunedDialogues].map(caseOf));
-  const apart = await judgeAll(assessor, await heldOut());
+  const tuned = await judgeAll(assessor, casesOf('tuned'));
+  const apart = await judgeAll(assessor, casesOf('held-out'));
   printPart('tuned', tuned);
   printPart('held-out', apart);
   const spoken = arguments_.has('--no-spoken')
@@ -71,13 +66,15 @@ async function measure(assessor: Assessor): Promise<void> {
   );
 }
 
-const embedder = openSentenceEmbedder({ log: silent });
-await embedder.ready;
+const reader = openRiskEmbedder({ log: silent });
+const meaning = openSentenceEmbedder({ log: silent });
+await Promise.all([reader.ready, meaning.ready]);
 const assessor = createAssessor({
-  embedder,
+  reader,
+  meaning,
   learnedMs: PATIENCE_MS,
   log: { warn: (_fields, message) => console.error(message) },
 });
 if (arguments_.has('--assess')) await assessLines(assessor);
 else await measure(assessor);
-await embedder.close();
+await Promise.all([reader.close(), meaning.close()]);

@@ -10,7 +10,12 @@ import { startGivingBack } from '#features/billing/server/give-back.service.ts';
 import { startChat } from '#features/chat/server/chat.service.ts';
 import { createJournal } from '#features/journal/server/journal.service.ts';
 import { createPayments, type Payments } from '#features/payments/server/payments.ts';
-import { checkReply, createAssessor, createModelJudge } from '#features/safety/server/safety.service.ts';
+import {
+  checkReply,
+  createAssessor,
+  createModelJudge,
+  openRiskEmbedder,
+} from '#features/safety/server/safety.service.ts';
 import { createReflectOnEntry } from '#features/therapist/server/reflect-on-entry.service.ts';
 import { createSumUp } from '#features/therapist/server/sum-up.service.ts';
 import {
@@ -109,7 +114,10 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       };
     });
     const sentences = hasSentences ? openSentenceEmbedder({ log, beginsAfter: hasPort }) : null;
-    if (sentences) takeDown.push(sentences.close);
+    const riskReader = hasSentences ? openRiskEmbedder({ log, beginsAfter: hasPort }) : null;
+    takeDown.push(async () => {
+      await Promise.all([sentences?.close(), riskReader?.close()]);
+    });
     const guided = createGuidedTherapist(
       sentences
         ? {
@@ -119,7 +127,8 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
         : {},
     );
     const assessor = createAssessor({
-      embedder: sentences,
+      reader: riskReader,
+      meaning: sentences,
       model: config.model && createModelJudge(config.model),
       log,
     });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Assessment, type RiskLevel, riskLevels } from '../safety.contract.ts';
-import { assess } from './assess.ts';
+import { type AssessedTurn, type Assessment, type RiskLevel, riskLevels } from '../safety.contract.ts';
+import { assess, type Opinion } from './assess.ts';
 import type { LabelledUtterance } from './corpus/read-corpus.ts';
-import { tunedDialogues, tunedUtterances } from './corpus/tuned.data.ts';
+import { readPart } from './corpus/read-part.ts';
+import type { Finding } from './rule.ts';
 
-const said = (...turns: string[]): Assessment =>
-  assess(
-    turns.map((turn) =>
-      turn.startsWith('@') ? { role: 'assistant', content: turn.slice(1) } : { role: 'user', content: turn },
-    ),
+const turnsOf = (...texts: string[]): AssessedTurn[] =>
+  texts.map((text) =>
+    text.startsWith('@') ? { role: 'assistant', content: text.slice(1) } : { role: 'user', content: text },
   );
+const said = (...texts: string[]): Assessment => assess(turnsOf(...texts));
 const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
 const levelOf = (line: LabelledUtterance): number => rank(said(line.text).level);
 
@@ -34,11 +34,12 @@ function figures(lines: LabelledUtterance[]) {
 const print = ({ grave, imminent, quiet }: ReturnType<typeof figures>): string =>
   `grave ${grave.right}/${grave.of}, imminent ${imminent.right}/${imminent.of}, false alarms ${quiet.of - quiet.right}/${quiet.of}`;
 
-const from = (part: string) => tunedUtterances.filter(({ scenario }) => scenario.startsWith(part));
+const tuned = readPart('tuned');
+const from = (part: string) => tuned.utterances.filter(({ scenario }) => scenario.startsWith(part));
 const worked = from('first.');
 const onWorked = figures(worked);
 const onHeldOut = figures(from('second.'));
-const dialogues = tunedDialogues.filter(({ scenario }) => scenario.startsWith('firstd.'));
+const dialogues = tuned.dialogues.filter(({ scenario }) => scenario.startsWith('firstd.'));
 
 describe('S1 risk is noticed, plain, oblique, coded, in English, Swahili, Sheng and slang', () => {
   it(`on the lines rules were written from: ${print(onWorked)}`, () => {
@@ -133,6 +134,23 @@ describe('the level over a conversation', () => {
     expect(said('@Are you thinking of ending your life?', "I really don't").level).toBe('none');
   });
 
+  it.each([
+    ...Array.from({ length: 24 }, (_, hour) => `at ${hour}`),
+    ...['ten', 'eleven', 'twelve', 'thirteen', 'twenty past two', '10 pm', '14:30'].map(
+      (hour) => `at ${hour}`,
+    ),
+  ])('"I am going to kill myself %s" is an hour, and no age long past', (when) => {
+    expect(said(`I am going to kill myself ${when}`).level).toBe('imminent');
+  });
+
+  it.each([
+    'at fifteen I wanted to die, at forty I cook for ten',
+    'I tried to kill myself in 1998. I am glad it failed.',
+    'there was a time I wanted to die, long behind me now',
+  ])('"%s" is no alarm', (text) => {
+    expect(rank(said(text).level)).toBeLessThan(2);
+  });
+
   it('keeps a disclosure in mind, and lets it sink only slowly', () => {
     const quiet = ['I went to work.', 'It rained.', 'I ate lunch.', 'My sister called.'];
     expect(said('I want to die', ...quiet).level).toBe('elevated');
@@ -145,6 +163,61 @@ describe('the level over a conversation', () => {
     expect(said('@Would you be willing to call them, now or later?', 'no').declined).toContain('hotline');
     expect(said('please no police').declined).toContain('emergency');
     expect(said('I love my doctor').declined).toEqual([]);
+  });
+});
+
+describe('what a later stage says of the turns together', () => {
+  const opinion = (together: Finding['level'] | null): Opinion => ({
+    findings: [],
+    signals: [],
+    askedRuleId: null,
+    together: together ? [{ id: 'suicide.learned', kind: 'suicide', level: together }] : [],
+    isCalm: false,
+  });
+  const judged = (texts: string[], levels: (Finding['level'] | null)[]) =>
+    assess(turnsOf(...texts), (index) => opinion(levels[index] ?? null));
+
+  it('raises a level that no turn alone had', () => {
+    const { level, kinds } = judged(
+      ['the dog is at my sister’s', 'rent is paid', 'Friday'],
+      [null, null, 'elevated'],
+    );
+    expect({ level, kinds }).toEqual({ level: 'elevated', kinds: ['suicide'] });
+  });
+
+  it('does not hold a level up, nor speak against somebody who says they are safe', () => {
+    const quiet = Array.from({ length: 13 }, (_, n) => `It rained on day ${n}.`);
+    const inSight = quiet.map((_, n) => (n < 5 ? 'elevated' : null));
+    const held = judged(['I want to die', ...quiet], [null, ...inSight]);
+    expect(held.level).toBe(assess(turnsOf('I want to die', ...quiet)).level);
+    const later = [
+      'I am going to kill myself tonight',
+      'I am safe now, my brother is with me',
+      'the kettle is on',
+    ];
+    expect(judged(later, ['imminent', 'imminent', 'imminent']).level).toBe(assess(turnsOf(...later)).level);
+    const taken = [
+      'I am going to kill myself tonight',
+      'I am safe now, my brother is with me and has the pills',
+    ];
+    expect(judged(taken, [null, 'imminent']).level).toBe(assess(turnsOf(...taken)).level);
+  });
+});
+
+describe('a stage that is sure of calm', () => {
+  const calm: Opinion = { findings: [], signals: [], together: [], askedRuleId: null, isCalm: true };
+
+  it('holds a broad rule at watch, and touches no narrow one and no imminent one', () => {
+    const under = (text: string) => assess(turnsOf(text), () => calm).level;
+    expect(said('he hit me again last night').level).toBe('elevated');
+    expect(under('he hit me again last night')).toBe('watch');
+    for (const text of [
+      'I want to die',
+      'nataka kujiua',
+      'I am going to kill myself tonight',
+      'I swallowed all the pills',
+    ])
+      expect({ text, level: under(text) }).toEqual({ text, level: said(text).level });
   });
 });
 

@@ -30,8 +30,7 @@ const sinks: Record<RiskLevel, RiskLevel> = {
   none: 'none',
 };
 
-const watched = (finding: Finding): Finding =>
-  finding.isBroad && finding.level === 'elevated' ? { ...finding, level: 'watch' } : finding;
+const watched = (finding: Finding): Finding => (finding.isBroad ? { ...finding, level: 'watch' } : finding);
 
 const marksTime = new Set(['suicide.s-after-it-wont-matter', 'suicide.s-means', 'suicide.s-settled']);
 
@@ -47,11 +46,13 @@ function fromSignals(signals: Iterable<Signal>, darkTurns: number, hasElevated: 
   return sum >= WATCH_AT ? 'watch' : 'none';
 }
 
-/** What a later stage says of one member turn, in the same terms as the rules; it can only add. */
+/** What a later stage says of one member turn, in the same terms as the rules. */
 export type Opinion = {
   findings: Finding[];
   signals: Signal[];
   askedRuleId: string | null;
+  /** What the turn says together with those before it. */
+  together: Finding[];
   /** Sure that these words are harmless: broad rules count as something to watch. Narrow rules are never touched. */
   isCalm: boolean;
 };
@@ -69,6 +70,7 @@ export function assess(
   let quietTurns = 0;
   let question: string | null = null;
   let darkTurns = 0;
+  let lastCombined: RiskLevel = 'none';
   const signals = new Map<string, Signal>();
   const kinds = new Map<RiskKind, { rank: number; order: number }>();
   const evidence = new Set<string>();
@@ -100,7 +102,17 @@ export function assess(
       now = higher(now, fromSignals(signals.values(), darkTurns, hasElevated));
     else if (rank(now) >= rank('elevated')) now = higher(now, fromSignals(signals.values(), darkTurns, true));
 
-    for (const { id, kind, level: found } of findings) {
+    // What the turns say together can raise a level, when it is new. It does not hold one up, nor raise it again after
+    // it sank: the turns that raised it stay in sight for a while.
+    const together = opinion?.together ?? [];
+    const isTakenBack = reading.saysSafe || answer.isDenial;
+    const combined = together.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');
+    const isNew = rank(combined) > rank(lastCombined);
+    lastCombined = combined;
+    const isMore = isNew && !isTakenBack && rank(combined) > rank(higher(now, level));
+    if (isMore) now = combined;
+
+    for (const { id, kind, level: found } of isMore ? [...findings, ...together] : findings) {
       evidence.add(id);
       kinds.set(kind, { rank: Math.max(rank(found), kinds.get(kind)?.rank ?? 0), order });
     }

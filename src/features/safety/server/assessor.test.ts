@@ -6,30 +6,35 @@ import { openSentenceEmbedder, type SentenceEmbedder } from '#platform/server/se
 import { type AssessedTurn, type RiskLevel, riskLevels } from '../safety.contract.ts';
 import { assess as byRules } from './assess.ts';
 import { type Assessor, createAssessor } from './assessor.ts';
-import { heldOutUtterances } from './corpus/held-out.data.ts';
-import { trainingHash, trainingUtterances } from './corpus/training.ts';
-import { tunedDialogues, tunedUtterances } from './corpus/tuned.data.ts';
+import { readPart, trainingHash } from './corpus/read-part.ts';
+import { inputsHash } from './learned/inputs-hash.ts';
+import { openRiskEmbedder, type RiskReader } from './learned/risk-embedder.ts';
 import { loadRiskModel } from './learned/risk-model.ts';
 import { createModelJudge } from './model-judge.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
+const tuned = readPart('tuned');
 const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
 const turnsOf = (...texts: string[]): AssessedTurn[] =>
   texts.map((text) =>
     text.startsWith('@') ? { role: 'assistant', content: text.slice(1) } : { role: 'user', content: text },
   );
 
-let embedder: SentenceEmbedder;
+let reader: RiskReader;
+let meaning: SentenceEmbedder;
 let assessor: Assessor;
 const levelOf = async (...texts: string[]) => rank((await assessor.assess(turnsOf(...texts))).level);
 
 beforeAll(async () => {
-  embedder = openSentenceEmbedder({ log });
-  await embedder.ready;
-  assessor = createAssessor({ embedder, log });
+  reader = openRiskEmbedder({ log });
+  meaning = openSentenceEmbedder({ log });
+  await Promise.all([reader.ready, meaning.ready]);
+  assessor = createAssessor({ reader, meaning, log });
   await assessor.assess(turnsOf('hello there'));
 }, 30_000);
-afterAll(() => embedder.close());
+afterAll(async () => {
+  await Promise.all([reader.close(), meaning.close()]);
+});
 
 describe('the weights', () => {
   it('fit in 310 kB', () => {
@@ -41,8 +46,12 @@ describe('the weights', () => {
     expect(loadRiskModel().trainedOn).toBe(trainingHash());
   });
 
+  it('were made with the words and circumstances as they are counted now: train again after changing how', () => {
+    expect(loadRiskModel().countedAs).toBe(inputsHash());
+  });
+
   it('come from at least 2 500 labelled lines, as many of them harmless as not', () => {
-    const lines = trainingUtterances();
+    const lines = readPart('training').utterances;
     expect(lines.length).toBeGreaterThanOrEqual(2_500);
     const calm = lines.filter(({ level }) => level === 'none').length;
     expect(calm / lines.length).toBeGreaterThan(0.4);
@@ -60,15 +69,15 @@ describe('the weights', () => {
       ]
         .sort()
         .join(' ');
-    const trained = new Set(trainingUtterances().map(({ text }) => words(text)));
-    const exams = [...tunedUtterances, ...heldOutUtterances];
+    const trained = new Set(readPart('training').utterances.map(({ text }) => words(text)));
+    const exams = [...tuned.utterances, ...readPart('held-out').utterances];
     expect(exams.filter(({ text }) => trained.has(words(text)))).toEqual([]);
   });
 });
 
 describe('S1 the learned stage hears what no rule was written for', () => {
   it('raises the recall of the rules on the tuned part, and no recall of theirs is lost', async () => {
-    const grave = tunedUtterances.filter(({ level }) => level === 'elevated' || level === 'imminent');
+    const grave = tuned.utterances.filter(({ level }) => level === 'elevated' || level === 'imminent');
     let rules = 0;
     let both = 0;
     const lost: string[] = [];
@@ -101,7 +110,7 @@ describe('S1 the learned stage hears what no rule was written for', () => {
 
 describe('S2 and S9 harmless words stay harmless', () => {
   it('raises at most four in a hundred of the tuned harmless lines', async () => {
-    const calm = tunedUtterances.filter(({ level }) => level === 'none');
+    const calm = tuned.utterances.filter(({ level }) => level === 'none');
     const raised: string[] = [];
     for (const { text } of calm) if ((await levelOf(text)) >= 2) raised.push(text);
     expect(raised.length / calm.length, raised.join('\n')).toBeLessThanOrEqual(0.04);
@@ -111,25 +120,26 @@ describe('S2 and S9 harmless words stay harmless', () => {
 describe('conversations', () => {
   it('are judged right to within the goal the tuned part sets today', async () => {
     const wrong: string[] = [];
-    for (const { turns, level, scenario } of tunedDialogues) {
+    for (const { turns, level, scenario } of tuned.dialogues) {
       const found = rank((await assessor.assess(turns)).level);
       const isRight = rank(level) >= 2 ? found >= 2 : rank(level) === 0 ? found < 2 : found >= 1;
       if (!isRight) wrong.push(`${scenario}: ${turns.at(-1)?.content}`);
     }
-    expect(wrong.length / tunedDialogues.length, wrong.join('\n')).toBeLessThanOrEqual(0.12);
+    expect(wrong.length / tuned.dialogues.length, wrong.join('\n')).toBeLessThanOrEqual(0.12);
   });
 });
 
 describe('broad rules and the learned stage', () => {
   it('a broad rule is held at watch when the network is sure of calm; a narrow one and a grave one never are', async () => {
     const calmVector = new Float32Array(384);
-    const sureOfCalm: SentenceEmbedder = {
+    const sureOfCalm: RiskReader = {
+      reads: 'risk',
       ready: Promise.resolve(),
       isReady: () => true,
       embed: async (texts) => texts.map(() => calmVector),
       close: async () => {},
     };
-    const judged = createAssessor({ embedder: sureOfCalm, log });
+    const judged = createAssessor({ reader: sureOfCalm, meaning: null, log });
     for (const text of ['I want to die', "I'm going to kill myself tonight"]) {
       const turns = turnsOf(text);
       expect(rank((await judged.assess(turns)).level)).toBeGreaterThanOrEqual(rank(byRules(turns).level));
@@ -139,48 +149,77 @@ describe('broad rules and the learned stage', () => {
 
 describe('S12 a stage that is broken is left out', () => {
   it('rules alone answer when sentences cannot be embedded', async () => {
-    const broken: SentenceEmbedder = {
+    const broken: RiskReader = {
+      reads: 'risk',
       ready: Promise.resolve(),
       isReady: () => true,
       embed: () => Promise.reject(new Error('the thread died')),
       close: async () => {},
     };
-    const judged = createAssessor({ embedder: broken, log });
+    const judged = createAssessor({ reader: broken, meaning: broken, log });
     expect((await judged.assess(turnsOf('I want to die'))).level).toBe('elevated');
-    expect((await createAssessor({ embedder: null, log }).assess(turnsOf('I want to die'))).level).toBe(
-      'elevated',
-    );
+    expect(
+      (await createAssessor({ reader: null, meaning: null, log }).assess(turnsOf('I want to die'))).level,
+    ).toBe('elevated');
   });
 
   it('rules alone answer in time when embedding never ends', async () => {
-    const stuck: SentenceEmbedder = {
+    const stuck: RiskReader = {
+      reads: 'risk',
       ready: Promise.resolve(),
       isReady: () => true,
       embed: () => new Promise(() => {}),
       close: async () => {},
     };
     const startedAt = performance.now();
-    const judged = await createAssessor({ embedder: stuck, log }).assess(turnsOf('I want to die'));
+    const judged = await createAssessor({ reader: stuck, meaning: stuck, log }).assess(
+      turnsOf('I want to die'),
+    );
     expect(judged.level).toBe('elevated');
     expect(performance.now() - startedAt).toBeLessThan(1_300);
   });
 });
 
+describe('questions that cannot be recognised just now', () => {
+  const stuck: SentenceEmbedder = {
+    ready: Promise.resolve(),
+    isReady: () => true,
+    embed: (texts) => (texts.length > 1 ? meaning.embed(texts) : new Promise(() => {})),
+    close: async () => {},
+  };
+  const turns = turnsOf(
+    'It has been heavy.',
+    '@When it is that heavy, does it come to you that you would sooner be dead?',
+    'yeah',
+  );
+
+  it('cost no verdict and little time, and are asked again at the next turn', async () => {
+    let isStuck = true;
+    const passing = { ...stuck, embed: (texts: string[]) => (isStuck ? stuck : meaning).embed(texts) };
+    const judged = createAssessor({ reader, meaning: passing, log });
+    const startedAt = performance.now();
+    await judged.assess(turns);
+    expect(performance.now() - startedAt).toBeLessThan(600);
+    isStuck = false;
+    expect(await judged.assess(turns)).toEqual(await assessor.assess(turns));
+  });
+});
+
 describe('a measurement on a busy machine', () => {
   it('may wait for the learned stage longer than a person does, and then judges as on a quiet one', async () => {
-    const busy: SentenceEmbedder = {
-      ...embedder,
-      ready: embedder.ready,
+    const busy: RiskReader = {
+      ...reader,
+      ready: reader.ready,
       isReady: () => true,
       embed: async (texts) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
-        return embedder.embed(texts);
+        return reader.embed(texts);
       },
     };
     const oblique = turnsOf('the kids would do better with the insurance than with me');
     const quiet = await assessor.assess(oblique);
-    const patient = createAssessor({ embedder: busy, learnedMs: 60_000, log });
-    const hurried = createAssessor({ embedder: busy, log });
+    const patient = createAssessor({ reader: busy, meaning, learnedMs: 60_000, log });
+    const hurried = createAssessor({ reader: busy, meaning, log });
     expect(await patient.assess(oblique)).toEqual(quiet);
     expect(await hurried.assess(oblique)).toEqual(byRules(oblique));
     expect(quiet).not.toEqual(byRules(oblique));
@@ -206,7 +245,7 @@ describe('a model, where one is configured', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const model = createModelJudge({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'key', model: 'm' });
-    return createAssessor({ embedder: null, model, log });
+    return createAssessor({ reader: null, meaning: null, model, log });
   }
   const says = (level: string, kinds: string[] = []) =>
     JSON.stringify({ choices: [{ message: { content: JSON.stringify({ level, kinds }) } }] });
@@ -263,7 +302,7 @@ describe('the assessor as a machine', () => {
   });
 
   it('keeps the member’s words out of its evidence', async () => {
-    for (const { text } of tunedUtterances.slice(0, 60)) {
+    for (const { text } of tuned.utterances.slice(0, 60)) {
       const { evidence } = await assessor.assess(turnsOf(text));
       for (const id of evidence) expect(id).toMatch(/^[a-z_]+\.[a-z-]+$/);
     }

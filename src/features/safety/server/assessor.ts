@@ -1,19 +1,13 @@
 // The assessor with all its stages: rules, then the learned network, then a model where one is configured.
-// Every stage can only raise what the one before found, and none of them can hold the answer up: a stage that is
-// slow or broken is left out. Nothing a member said is kept: verdicts are remembered under a hash.
-import { hash } from 'node:crypto';
+// A later stage raises what the one before found; the learned one also holds a broad rule back where it is sure of calm.
+// None can hold the answer up: one that is slow or broken is left out.
 import type { SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
 import { type AssessedTurn, type Assessment, riskLevels } from '../safety.contract.ts';
 import { assess, type Opinion } from './assess.ts';
-import { learnQuestions, questionIn } from './learned/asked-questions.ts';
-import { loadRiskModel, type RiskModel } from './learned/risk-model.ts';
-import { textsToRead } from './learned/texts-to-read.ts';
+import { createTurnReader } from './learned/read-turns.ts';
+import type { RiskReader } from './learned/risk-embedder.ts';
 import type { ModelJudge } from './model-judge.ts';
-import { readTurn } from './read-turn.ts';
 
-/** Older member turns were judged when they were new; what is remembered of them is used, nothing is read again. */
-const NEWEST_TURNS = 24;
-const REMEMBERED = 5_000;
 /** All stages together; a caller's own patience is longer. */
 const PATIENCE_MS = 1_300;
 const LEARNED_MS = 600;
@@ -26,97 +20,53 @@ export type Assessor = {
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 
 /**
- * @param embedder null: rules alone. While it loads or when it fails, rules alone as well.
+ * @param reader of the member's words, from `openRiskEmbedder`; null: rules alone. While it loads or when it fails, rules
+ * alone as well.
+ * @param meaning recognises how a question was meant; null: by patterns alone.
  * @param model asked when the other stages did not already find the gravest; null or absent: never.
  * @param learnedMs how long the learned stage may take. A measurement gives it time, so that a busy machine does not
  * change what is measured; a person is not kept waiting.
  */
 export function createAssessor(options: {
-  embedder: SentenceEmbedder | null;
+  reader: RiskReader | null;
+  meaning: SentenceEmbedder | null;
   model?: ModelJudge | null;
   learnedMs?: number;
   log: Log;
 }): Assessor {
-  const { embedder, model = null, learnedMs = LEARNED_MS, log } = options;
-  const opinions = new Map<string, Promise<Opinion>>();
+  const { reader, meaning, model = null, learnedMs = LEARNED_MS, log } = options;
+  const stage = reader && createTurnReader({ reader, meaning, log });
+  let wasReady = false;
   let isSilent = false;
-  let learned: Promise<{ risk: RiskModel; ruleOf(question: Float32Array): string | null }> | null = null;
 
-  async function loadLearned(source: SentenceEmbedder) {
-    await source.ready;
-    return {
-      risk: loadRiskModel(),
-      ruleOf: await learnQuestions((texts) => source.embed(texts)),
-    };
-  }
-  if (embedder) {
-    learned = loadLearned(embedder);
-    learned.catch(() => log.warn({}, 'the learned stage of the assessor is off; rules judge alone'));
-  }
-
-  async function read(source: SentenceEmbedder, turns: AssessedTurn[], index: number): Promise<Opinion> {
-    const { risk, ruleOf } = await learned!;
-    const { content } = turns[index]!;
-    const texts = textsToRead(content);
-    const before = turns[index - 1];
-    const asked = before?.role === 'assistant' ? questionIn(before.content) : null;
-    const isShort = content.length < 120;
-    const embedding = source.embed(asked && isShort ? [...texts, asked] : texts);
-    // While the other thread is at it: the rules will find these words read.
-    readTurn(content);
-    const vectors = await embedding;
-    const opinion: Opinion = { findings: [], signals: [], askedRuleId: null, isCalm: true };
-    for (const [i, text] of texts.entries()) {
-      const { findings, signals, isCalm } = risk.read(text, vectors[i]!);
-      opinion.isCalm &&= isCalm;
-      opinion.findings.push(...findings);
-      opinion.signals.push(...signals);
+  /** Rules with whatever the learned stage could say in time. */
+  async function judged(turns: AssessedTurn[], signal: AbortSignal | undefined): Promise<Assessment> {
+    if (!stage?.isReady()) {
+      if (wasReady) log.warn({}, 'the learned stage of the assessor is gone; rules judge alone');
+      wasReady = false;
+      return assess(turns);
     }
-    if (asked && isShort) opinion.askedRuleId = ruleOf(vectors.at(-1)!);
-    return opinion;
-  }
-
-  function opinionOf(source: SentenceEmbedder, turns: AssessedTurn[], index: number, isNew: boolean) {
-    const key = hash('sha256', JSON.stringify(turns.slice(Math.max(0, index - 1), index + 1)));
-    const known = opinions.get(key);
-    if (known || !isNew) return known ?? null;
-    const reading = read(source, turns, index);
-    if (opinions.size >= REMEMBERED) opinions.delete(opinions.keys().next().value!);
-    opinions.set(key, reading);
-    reading.catch(() => opinions.delete(key));
-    return reading;
-  }
-
-  async function learnedOpinions(source: SentenceEmbedder, turns: AssessedTurn[]) {
-    const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : []));
-    const newest = new Set(own.slice(-NEWEST_TURNS));
+    wasReady = true;
     const found = new Map<number, Opinion>();
-    await Promise.all(
-      own.map(async (index) => {
-        const opinion = await opinionOf(source, turns, index, newest.has(index));
-        if (opinion) found.set(index, opinion);
-      }),
-    );
-    return found;
+    try {
+      await within(learnedMs, stage.read(turns, found), signal);
+      isSilent = false;
+    } catch {
+      // Said once, and not at every turn, until it answers again.
+      if (!signal?.aborted && !isSilent)
+        log.warn(
+          {},
+          'the learned stage of the assessor did not answer in time; rules judge with what it said',
+        );
+      isSilent = !signal?.aborted;
+    }
+    return assess(turns, (index) => found.get(index));
   }
 
   return {
     async assess(turns, { signal } = {}) {
       const startedAt = performance.now();
-      let verdict: Assessment | null = null;
-      if (embedder?.isReady() && learned) {
-        try {
-          const found = await within(learnedMs, learnedOpinions(embedder, turns), signal);
-          verdict = assess(turns, (index) => found.get(index));
-          isSilent = false;
-        } catch {
-          // Said once, and not at every turn, until it answers again.
-          if (!signal?.aborted && !isSilent)
-            log.warn({}, 'the learned stage of the assessor did not answer; rules judge alone');
-          isSilent = !signal?.aborted;
-        }
-      }
-      verdict ??= assess(turns);
+      const verdict = await judged(turns, signal);
       if (!model || verdict.level === 'imminent' || signal?.aborted) return verdict;
       const left = PATIENCE_MS - (performance.now() - startedAt);
       return raised(verdict, await within(left, model(turns, signal), signal).catch(() => null));

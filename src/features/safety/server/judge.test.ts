@@ -9,7 +9,7 @@ import { staticSafeWords } from './static-safe-words.ts';
 
 let app: TestApp;
 let member: TestMember;
-const byRules = createAssessor({ embedder: null, log: { warn: () => {} } });
+const byRules = createAssessor({ reader: null, meaning: null, log: { warn: () => {} } });
 const surfaces: SafetySurface[] = [
   'voice',
   'chat',

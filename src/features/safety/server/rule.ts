@@ -43,6 +43,12 @@ const returned = /\b(?:again|still|lately|coming back|come back|came back|is bac
 export const resolved =
   /\b(?:(?:i am|i feel|feeling|doing|things are) (?:much |a lot |so much |way |mostly )?(?:fine|ok|okay|better|good|glad|safe|past that|over it|well|happy)|not anymore|no longer|recovered|got help|got better|got through|therapy helped|glad i (?:am|did|got|stayed)|behind me|so far from|do not feel (?:that|like that)|(?:years|months|days) clean|sober|glad (?:somebody|someone|i)|nimepona|niko sawa|nilipata help|nimesamehe|tunacheka|forgiven|we laugh about)\b/;
 
+/** Past, for a rule, beside `pastMarkers`, which the network was trained with. An hour ("at eleven") is never past. */
+const longAgo =
+  /\b(?:there was a time|in (?:19|20)\d\d|(?:spent|lived through) a (?:winter|summer|year)|once (?:wanted|wished|thought|tried)|tried to (?:\w+ ){1,4}at (?:\w+teen|eleven|twelve)|at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) i (?:was|had|wanted|wished|tried|wrote|thought|used))\b/;
+const survived = /\b(?:glad|grateful|thank god) (?:that )?(?:i|it) (?:failed|did not|survived|lived)\b/;
+const atWork = /\b(?:my|our|the|one of (?:my|our)) (?:clients|patients|callers|pupils|students)\b/;
+
 export const others =
   /\b(?:he|she|they|people|someone|somebody|everyone|who|client|patient|my (?:\w+ )?(?:friend|bestie|brother|sister|mum|mom|mother|dad|father|son|daughter|cousin|uncle|aunt|wife|husband|boyfriend|girlfriend|partner|ex|roommate|flatmate|neighbou?r|colleague|coworker|boss|grandma|grandpa|grandmother|grandfather|student|teacher|kid|child|teenager|niece|nephew|bf|gf))\b/g;
 export const self = /\b(?:i|we|me|my life|myself|ni|nina|mimi)\b/g;
@@ -65,7 +71,7 @@ function subjectOf(clause: string, at: number, matched: string): 'self' | 'other
   if (/^(?:i|my|we)\b/.test(matched)) return 'self';
   if (/\bmyself\b|\bmy (?:own )?life\b/.test(matched)) return 'self';
   const before = clause.slice(0, at);
-  return lastIndex(others, before) > lastIndex(self, before) ? 'other' : 'self';
+  return atWork.test(before) || lastIndex(others, before) > lastIndex(self, before) ? 'other' : 'self';
 }
 
 const lower: Record<Level, Level | null> = { imminent: 'elevated', elevated: 'watch', watch: null };
@@ -97,8 +103,9 @@ function judge(rule: Rule, clause: string, turn: NormalisedTurn): Finding | null
     if (bereavement.test(turn.whole)) return null;
     level = 'watch';
   }
-  if (!rule.ignoresPast && pastMarkers.test(clause)) {
-    if (resolved.test(turn.whole) && !returned.test(turn.whole)) return null;
+  if (!rule.ignoresPast && (pastMarkers.test(clause) || longAgo.test(clause))) {
+    const isOver = resolved.test(turn.whole) || survived.test(turn.whole);
+    if (isOver && !returned.test(turn.whole)) return null;
     if (!presentAgain.test(turn.whole)) level = 'watch';
   }
   if (tellsOfOthersWork.test(turn.whole) && !ownWish.test(turn.whole)) return null;

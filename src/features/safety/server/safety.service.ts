@@ -4,6 +4,7 @@ export { assess } from './assess.ts';
 export { type Assessor, createAssessor } from './assessor.ts';
 export { checkReply } from './check-reply.ts';
 export { isTrip, type JudgedWords, judgeWords } from './judge.service.ts';
+export { openRiskEmbedder } from './learned/risk-embedder.ts';
 export { createModelJudge } from './model-judge.ts';
 export { saysSafe } from './read-turn.ts';
 export { crisisHelp } from './resources.ts';

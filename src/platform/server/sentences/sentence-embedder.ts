@@ -40,18 +40,30 @@ const HANDED_OVER = 2;
 const ENDS_WITHIN_MS = 5_000;
 
 /**
- * Returns at once. `threads`: cores one sentence may use. `directory`: of the model's package, for tests. `beginsAfter`:
- * loading waits for this; a thread in the middle of loading cannot be stopped, so whoever may have to leave again at
- * once had better not begin.
+ * Returns at once. `threads`: cores one sentence may use. `directory`: of the model's package, for tests. `adaptation`:
+ * path of a file that says how this reader's model differs from the package's. `name`: what the log calls it. `readsEnd`:
+ * of a text that is too long the end counts. `keeps`: how many texts are remembered with their vectors. `beginsAfter`:
+ * loading waits for this; a thread in the middle of loading cannot be stopped, so whoever may have to leave again at once
+ * had better not begin.
  */
 export function openSentenceEmbedder(options: {
   log: Log;
   threads?: number;
   directory?: string | null;
+  adaptation?: string;
+  name?: string;
+  readsEnd?: boolean;
+  keeps?: number;
   beginsAfter?: Promise<void>;
 }): SentenceEmbedder {
-  const { log, threads = 1, directory, beginsAfter } = options;
-  const setup: EmbedderSetup = { threads, ...(directory !== undefined && { directory }) };
+  const { log, threads = 1, directory, adaptation, beginsAfter } = options;
+  const { name = 'meaning', readsEnd = false, keeps = KEPT_VECTORS } = options;
+  const setup: EmbedderSetup = {
+    threads,
+    readsEnd,
+    ...(directory !== undefined && { directory }),
+    ...(adaptation !== undefined && { adaptation }),
+  };
   const kept = new Map<string, Float32Array>();
   const live: Job[] = [];
   const background: Job[] = [];
@@ -83,11 +95,12 @@ export function openSentenceEmbedder(options: {
     try {
       worker = await startWorker();
     } catch (error) {
-      if (!isClosed) log.error({}, error instanceof Error ? error.message : 'sentences cannot be embedded');
+      if (!isClosed)
+        log.error({ name }, error instanceof Error ? error.message : 'sentences cannot be embedded');
       giveUp(error instanceof Error ? error : new Error('sentences cannot be embedded'));
       throw error;
     }
-    log.info({ tookMs: Math.round(performance.now() - startedAt) }, 'sentence vectors are ready');
+    log.info({ name, tookMs: Math.round(performance.now() - startedAt) }, 'sentence vectors are ready');
     next();
   }
 
@@ -125,7 +138,7 @@ export function openSentenceEmbedder(options: {
     // What it was working on may be what ended it.
     for (const job of running.values()) settle(job, new Error('the thread that embeds sentences stopped'));
     running.clear();
-    log.error({ restarts }, 'the thread that embeds sentences died; starting anew');
+    log.error({ name, restarts }, 'the thread that embeds sentences died; starting anew');
     ready = restart();
     ready.catch(() => {});
   }
@@ -170,7 +183,7 @@ export function openSentenceEmbedder(options: {
   function keep(text: string, vector: Float32Array): void {
     kept.delete(text);
     kept.set(text, vector);
-    if (kept.size > KEPT_VECTORS) kept.delete(kept.keys().next().value!);
+    if (kept.size > keeps) kept.delete(kept.keys().next().value!);
   }
 
   function next(): void {

@@ -6,19 +6,22 @@ import * as ort from 'onnxruntime-node';
 import {
   type EmbedderSetup,
   type FromEmbedder,
+  MOST_TOKENS,
   SENTENCE_DIMENSIONS,
   type ToEmbedder,
 } from './sentence-embedder.protocol.ts';
 import { readSentenceModel, SentenceModelError } from './sentence-model.ts';
 
-/** The model was trained on texts up to this many word pieces (about 90 words); the rest is not read. */
-const MOST_TOKENS = 128;
-
 const port = parentPort!;
 const tell = (message: FromEmbedder, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-async function open({ threads, directory }: EmbedderSetup): Promise<(text: string) => Promise<Float32Array>> {
-  const files = await readSentenceModel(directory);
+async function open({
+  threads,
+  directory,
+  adaptation,
+  readsEnd,
+}: EmbedderSetup): Promise<(text: string) => Promise<Float32Array>> {
+  const files = await readSentenceModel(directory, adaptation);
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
   const session = await ort.InferenceSession.create(files.model, {
     intraOpNumThreads: threads,
@@ -27,11 +30,15 @@ async function open({ threads, directory }: EmbedderSetup): Promise<(text: strin
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
 
+  // The first and the last token frame the text.
+  const shortened = (ids: number[]) =>
+    readsEnd ? [ids[0]!, ...ids.slice(1 - MOST_TOKENS)] : [...ids.slice(0, MOST_TOKENS - 1), ids.at(-1)!];
+
   return async (text) => {
     // Far more letters than tokens that will be read: an endless message is not worth tokenising.
-    const { ids } = tokenizer.encode(text.slice(0, MOST_TOKENS * 12));
-    const last = ids.at(-1)!;
-    const read = ids.length > MOST_TOKENS ? [...ids.slice(0, MOST_TOKENS - 1), last] : ids;
+    const most = MOST_TOKENS * 12;
+    const { ids } = tokenizer.encode(readsEnd ? text.slice(-most) : text.slice(0, most));
+    const read = ids.length > MOST_TOKENS ? shortened(ids) : ids;
     const shape = [1, read.length];
     const { last_hidden_state: hidden } = await session.run({
       input_ids: new ort.Tensor('int64', BigInt64Array.from(read, BigInt), shape),

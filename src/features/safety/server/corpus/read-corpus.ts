@@ -1,5 +1,6 @@
-// Reads the corpus files. A block begins with `## scenario | level | kinds | language | sign`, each line after it is
-// one utterance; in a dialogue block turns begin with `u:` or `a:` and `--` divides one dialogue from the next.
+// Reads the corpus files. A line that begins with `# ` is a remark. A block begins with
+// `## scenario | level | kinds | language | sign`, each line after it is one utterance; in a dialogue block turns begin
+// with `u:` or `a:` and `--` divides one dialogue from the next.
 import {
   type AssessedTurn,
   type RiskKind,
@@ -31,9 +32,12 @@ function readBlocks(source: string): Block[] {
   const blocks: Block[] = [];
   for (const raw of source.split('\n')) {
     const line = raw.trim();
-    if (line === '') continue;
+    if (line === '' || line === '#' || line.startsWith('# ')) continue;
     if (!line.startsWith('## ')) {
-      blocks.at(-1)?.lines.push(line);
+      const block = blocks.at(-1);
+      if (!block || line.startsWith('##'))
+        throw new Error(`neither a heading nor under one: ${blocks.length}`);
+      block.lines.push(line);
       continue;
     }
     const [scenario = '', level, kinds = '', lang = 'en', sign] = line
@@ -52,12 +56,12 @@ function readBlocks(source: string): Block[] {
   return blocks;
 }
 
-/** Throws on an unknown level or kind: a typing mistake in a label must not pass as calm. */
+/** Throws on an unknown level or kind, and on a line no heading labels: a typing mistake must not pass as calm. */
 export function readUtterances(source: string): LabelledUtterance[] {
   return readBlocks(source).flatMap(({ lines, ...label }) => lines.map((text) => ({ text, ...label })));
 }
 
-/** Throws as `readUtterances` does, and on a turn that names nobody. */
+/** Throws as `readUtterances` does, on a turn that names nobody and on a dialogue without turns. */
 export function readDialogues(source: string): LabelledDialogue[] {
   return readBlocks(source).flatMap(({ lines, scenario, level, kinds }) => {
     const dialogues: LabelledDialogue[] = [{ turns: [], level, kinds, scenario }];
@@ -70,6 +74,7 @@ export function readDialogues(source: string): LabelledDialogue[] {
       if (!/^[ua]:/.test(line) || content === '') throw new Error(`not a turn: ${scenario}`);
       dialogues.at(-1)?.turns.push({ role: line.startsWith('u:') ? 'user' : 'assistant', content });
     }
+    if (dialogues.some(({ turns }) => turns.length === 0)) throw new Error(`no turns: ${scenario}`);
     return dialogues;
   });
 }

@@ -1,17 +1,16 @@
 // The learned stage: what the trained network says of one text, as findings and signals like those of the rules.
-// It may only add to what the rules found; it never takes anything away.
+// It adds to what the rules found, and says where it is sure of calm.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type RiskKind, riskKinds } from '../../safety.contract.ts';
 import type { Finding, Level, Signal } from '../rule.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { lexicalFeatures } from './lexical-features.ts';
+import { riskEncoderFile } from './risk-embedder.ts';
 import { forward, inputOf, type Network, type PackedRows, unpackRows } from './risk-network.ts';
 import { isVetoed } from './vetoes.ts';
 
-type Packed = {
-  trainedOn: string;
-  thresholds: { grave: number; vetoed: number; watch: number; imminent: number; sign: number };
-  signs: string[];
+export type PackedNetworks = {
   hidden: number;
   outputs: number;
   networks: {
@@ -22,12 +21,39 @@ type Packed = {
     outputBias: number[];
   }[];
 };
+export type PackedRiskModel = PackedNetworks & {
+  trainedOn: string;
+  /** Of the encoder these networks were trained with: with another their vectors mean nothing. */
+  encoder: string;
+  /** Of a sample of what the networks are given beside the vectors, see `inputsHash`. */
+  inputs: string;
+  thresholds: {
+    grave: number;
+    vetoed: number;
+    together: number;
+    watch: number;
+    imminent: number;
+    sign: number;
+  };
+  signs: string[];
+};
+
+/** Shares of the four levels, which sum to one, and for each kind and sign how surely it is there. */
+export type Outputs = { levels: number[]; others: number[] };
+
+/** Hex, of the encoder as it lies in this repository. */
+export const encoderHash = (): string =>
+  createHash('sha256').update(readFileSync(riskEncoderFile)).digest('hex');
 
 export type RiskModel = {
   /** Hash of the training part its weights were made from. */
   trainedOn: string;
+  /** Hash of how words and circumstances were counted then, see `inputsHash`. */
+  countedAs: string;
   /** `vector`: the text's sentence vector. */
   read(text: string, vector: Float32Array): { findings: Finding[]; signals: Signal[]; isCalm: boolean };
+  /** What a turn says together with those before it; `isHarmless`: seen in its place it says nothing grave. */
+  readTogether(text: string, vector: Float32Array): { findings: Finding[]; isHarmless: boolean };
 };
 
 /** The rules' own name and weight for a sign, so that both noticing it counts once. */
@@ -47,14 +73,14 @@ const signalOf: Record<string, { id: string; weight: number }> = {
 };
 /** Share of anything but calm below which the network is sure. */
 const CALM_BELOW = 0.1;
+/** Share of the grave levels below which what came before explains a turn that sounded grave alone. */
+const HARMLESS_BELOW = 0.3;
 const neverMatches = /(?!)/;
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
-/** Reads the weights once, about 300 kB. Throws when they are missing or damaged. */
-export function loadRiskModel(): RiskModel {
-  const packed = JSON.parse(readFileSync(new URL('./risk-weights.json', import.meta.url), 'utf8')) as Packed;
-  const { thresholds, signs } = packed;
+/** The mean of what the networks say of a text and its vector. */
+export function openNetworks(packed: PackedNetworks): (text: string, vector: Float32Array) => Outputs {
   const networks = packed.networks.map(
     (part): Network => ({
       hidden: packed.hidden,
@@ -66,8 +92,7 @@ export function loadRiskModel(): RiskModel {
       outputBias: Float32Array.from(part.outputBias),
     }),
   );
-
-  function outputsOf(text: string, vector: Float32Array): { levels: number[]; others: number[] } {
+  return (text, vector) => {
     const input = inputOf(vector, circumstancesOf(text));
     const words = lexicalFeatures(text);
     const levels = [0, 0, 0, 0];
@@ -81,39 +106,59 @@ export function loadRiskModel(): RiskModel {
         others[i] = others[i]! + sigmoid(logits[i + 4]!) / networks.length;
     }
     return { levels, others };
+  };
+}
+
+/** Reads the weights once, some 300 kB. Throws when they are missing, damaged, or belong to another encoder. */
+export function loadRiskModel(): RiskModel {
+  const packed = JSON.parse(
+    readFileSync(new URL('./risk-weights.json', import.meta.url), 'utf8'),
+  ) as PackedRiskModel;
+  const { thresholds, signs } = packed;
+  if (packed.encoder !== encoderHash()) throw new Error('the risk networks belong to another encoder');
+  const outputsOf = openNetworks(packed);
+
+  function findingsOf({ levels, others }: Outputs, bar: number, watchBar: number): Finding[] {
+    const grave = levels[2]! + levels[3]!;
+    const isImminent = levels[3]! / grave > thresholds.imminent;
+    const level: Level | null =
+      grave > bar ? (isImminent ? 'imminent' : 'elevated') : 1 - levels[0]! > watchBar ? 'watch' : null;
+    if (!level) return [];
+    const surely = (kind: RiskKind) => others[riskKinds.indexOf(kind)]!;
+    const kind = riskKinds.reduce<RiskKind>(
+      (best, next) => (surely(next) > surely(best) ? next : best),
+      'suicide',
+    );
+    const also = riskKinds.filter((next) => next !== kind && surely(next) > 0.5);
+    return [
+      { id: `${kind}.learned`, kind, level },
+      ...also.map((other): Finding => ({ id: `${other}.learned`, kind: other, level: 'watch' })),
+    ];
   }
 
   return {
     trainedOn: packed.trainedOn,
+    countedAs: packed.inputs,
     read(text, vector) {
-      const { levels, others } = outputsOf(text, vector);
-      const grave = levels[2]! + levels[3]!;
+      const outputs = outputsOf(text, vector);
       const bar = isVetoed(text) ? thresholds.vetoed : thresholds.grave;
-      const level: Level | null =
-        grave > bar
-          ? levels[3]! / grave > thresholds.imminent
-            ? 'imminent'
-            : 'elevated'
-          : 1 - levels[0]! > thresholds.watch
-            ? 'watch'
-            : null;
-      const kind = riskKinds.reduce<RiskKind>(
-        (best, next) => (others[riskKinds.indexOf(next)]! > others[riskKinds.indexOf(best)]! ? next : best),
-        'suicide',
-      );
-      const also = riskKinds.filter((next) => next !== kind && others[riskKinds.indexOf(next)]! > 0.5);
-      const findings: Finding[] = level
-        ? [
-            { id: `${kind}.learned`, kind, level },
-            ...also.map((other): Finding => ({ id: `${other}.learned`, kind: other, level: 'watch' })),
-          ]
-        : [];
       const signals = signs.flatMap((sign, i): Signal[] => {
         const known = signalOf[sign];
-        const isShown = others[riskKinds.length + i]! > thresholds.sign;
+        const isShown = outputs.others[riskKinds.length + i]! > thresholds.sign;
         return known && isShown ? [{ ...known, kind: 'suicide', pattern: neverMatches }] : [];
       });
-      return { findings, signals, isCalm: 1 - levels[0]! < CALM_BELOW };
+      return {
+        findings: findingsOf(outputs, bar, thresholds.watch),
+        signals,
+        isCalm: 1 - outputs.levels[0]! < CALM_BELOW,
+      };
+    },
+    readTogether(text, vector) {
+      const outputs = outputsOf(text, vector);
+      return {
+        findings: findingsOf(outputs, thresholds.together, 1),
+        isHarmless: outputs.levels[2]! + outputs.levels[3]! < HARMLESS_BELOW,
+      };
     },
   };
 }

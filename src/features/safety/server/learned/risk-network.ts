@@ -1,5 +1,5 @@
 // A small network over a sentence vector and the words' hashes: one hidden layer, three groups of outputs.
-// Its weights are 8-bit numbers with one scale per row; they are made by scripts/safety-train.ts and nowhere else.
+// Its weights are 8-bit numbers with one scale per row, learned in scripts/safety-train together with the encoder.
 
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { LEXICAL_SIZE, type LexicalFeatures } from './lexical-features.ts';

@@ -1,8 +1,16 @@
-// Which texts the learned stage reads for one member turn: the turn itself, and a long one in overlapping pieces, so
-// that a disclosure is not lost in a long story.
-const WHOLE_WORDS = 60;
+// Which texts the learned stage reads for one member turn: the turn itself, a long one in overlapping pieces, so that a
+// disclosure is not lost in a long story, and the turn with what led up to it, for what no line says alone.
+import type { AssessedTurn } from '../../safety.contract.ts';
+
+/** In Swahili, too, so many fit the model. */
+const WHOLE_WORDS = 45;
 const PIECE_WORDS = 40;
 const MOST_PIECES = 24;
+/** Words of the newest turn and of what came before it, in the text that holds both. */
+const LAST_WORDS = 45;
+const EARLIER_WORDS = 45;
+/** More than so many words ever take: the beginning of a long turn is not worth splitting here. */
+const MOST_CHARACTERS = 1_000;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
@@ -25,12 +33,41 @@ function pieces(text: string): string[] {
     current.push(sentence);
   }
   found.push(current.join(' '));
-  if (found.length <= MOST_PIECES) return found;
-  // People lead up to what matters: the end of a very long message is read whole, the beginning as far as it fits.
-  return [...found.slice(0, MOST_PIECES / 3), ...found.slice((-MOST_PIECES * 2) / 3)];
+  return found;
 }
 
-/** At least one text. */
-export function textsToRead(content: string): string[] {
-  return wordsOf(content).length > WHOLE_WORDS ? pieces(content) : [content];
+/** At least one text. `isWhole`: nothing was left out. */
+export function textsToRead(content: string): { texts: string[]; isWhole: boolean } {
+  if (wordsOf(content).length <= WHOLE_WORDS) return { texts: [content], isWhole: true };
+  const all = pieces(content);
+  if (all.length <= MOST_PIECES) return { texts: all, isWhole: true };
+  // People lead up to what matters: the end of a very long message is read whole, the beginning as far as it fits.
+  return {
+    texts: [...all.slice(0, MOST_PIECES / 3), ...all.slice((-MOST_PIECES * 2) / 3)],
+    isWhole: false,
+  };
+}
+
+/**
+ * For each turn by its index: it at the end of what was said before it, oldest first, turns divided by " / ", the
+ * therapist's in brackets. Whole turns only, as many as fit; null where none does. Each turn is split once.
+ */
+export function textsTogether(turns: readonly AssessedTurn[]): (index: number) => string | null {
+  const split = new Map<number, string[]>();
+  const wordsAt = (at: number): string[] => {
+    const words = split.get(at) ?? wordsOf(turns[at]!.content.slice(-MOST_CHARACTERS));
+    split.set(at, words);
+    return words;
+  };
+  return (index) => {
+    const parts = [wordsAt(index).slice(-LAST_WORDS).join(' ')];
+    let left = EARLIER_WORDS;
+    for (let at = index - 1; at >= 0; at--) {
+      const words = wordsAt(at);
+      left -= words.length;
+      if (left < 0) break;
+      parts.unshift(turns[at]!.role === 'user' ? words.join(' ') : `(${words.join(' ')})`);
+    }
+    return parts.length > 1 ? parts.join(' / ') : null;
+  };
 }

@@ -24,12 +24,13 @@ export const abuseRules: Rule[] = [
     id: 'abuse.violence',
     kind: 'abuse',
     level: 'elevated',
+    isBroad: true,
     pattern: new RegExp(
       `\\b${person} (?:\\w+ ){0,3}?${hurts}(?: (?:me|us|my (?:head|face|arm)|at|on))\\b|\\b(?:i (?:was|am|got|have been|keep being|get|am being|being)|been|being) (?:raped|sexually (?:assaulted|abused)|molested|beaten|hit|abused|assaulted|drugged|stalked|groomed|trafficked|strangled)\\b(?! (?:by (?:a|the) (?:car|bus|wave|bike|ball|feeling|wall))| with| hard by)`,
     ),
     ignoresSubject: true,
     unless:
-      /\b(?:pushed me into|by accident|hit me (?:up|with|that|like|on (?:instagram|whatsapp))|hits me (?:that|like|hard that|up)|beat me (?:at|to|in)|beats me (?:at|to|in)|beaten (?:at|in|by (?:a|the|their|his|her) (?:team|goal))|lock(?:s|ed) (?:the|his|her)|in the (?:game|match|race|final)|when we were (?:kids|small|little)|as brothers do|has never (?:hit|hurt)|at (?:chess|fifa|cards|tennis)|hit (?:by )?(?:a|the) (?:car|bus|ball|low|wall)|pushes me to (?:be|do|try|grow|succeed)|pushed me to (?:be|do|try|apply|succeed))\b/,
+      /\b(?:pushed me into|by accident|my (?:baby|toddler|cat|kitten|puppy|horse) (?:\w+ )?(?:hits?|bites?|bit|kicks?|kicked|scratche[sd]|scratch)|hit me (?:up|with|that|like|on (?:instagram|whatsapp))|hits me (?:that|like|hard that|up)|beat me (?:at|to|in)|beats me (?:at|to|in)|beaten (?:at|in|by (?:a|the|their|his|her) (?:team|goal))|lock(?:s|ed) (?:the|his|her)|in the (?:game|match|race|final)|when we were (?:kids|small|little)|as brothers do|has never (?:hit|hurt)|at (?:chess|fifa|cards|tennis)|hit (?:by )?(?:a|the) (?:car|bus|ball|low|wall)|pushes me to (?:be|do|try|grow|succeed)|pushed me to (?:be|do|try|apply|succeed))\b/,
   },
   {
     id: 'abuse.hands-on-throat',

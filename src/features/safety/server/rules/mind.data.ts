@@ -16,12 +16,13 @@ export const mindRules: Rule[] = [
     id: 'psychosis_mania.voices',
     kind: 'psychosis_mania',
     level: 'elevated',
+    isBroad: true,
     pattern:
       /\b(?:hear(?:ing)? voices|voices? (?:in my head )?(?:are |is |keeps? |that )?(?:talking to|telling|speaking to|commenting|whispering|shouting|calling|nobody else|no one else|only i)|hear (?:people|someone|them) (?:talking|whispering) (?:about me )?(?:when|but|and) (?:no one|nobody|there is)|see(?:ing)? (?:things|people|shadows|figures) (?:that )?(?:are not|nobody|no one|others)|nasikia sauti|naskia sauti)\b/,
     ignoresNegation: true,
     ignoresSubject: true,
     unless:
-      /\b(?:hearing voices of (?:people|children) (?:outside|next door)|podcast|neighbou?rs?|inner critic|like a memory|sit up straight|karaoke|choir|voice ?mail|used to hear|stopped hearing|my (?:mum|mom|mother|dad|father|brother|sister|son|friend) hears)\b/,
+      /\b(?:(?:do|did) not hear voices|hear voices through the wall|hearing voices of (?:people|children) (?:outside|next door)|podcast|neighbou?rs?|inner critic|like a memory|sit up straight|karaoke|choir|voice ?mail|used to hear|stopped hearing|my (?:mum|mom|mother|dad|father|brother|sister|son|friend) hears)\b/,
   },
   {
     id: 'psychosis_mania.persecution',

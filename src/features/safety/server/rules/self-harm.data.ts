@@ -25,6 +25,7 @@ export const selfHarmRules: Rule[] = [
     id: 'self_harm.named',
     kind: 'self_harm',
     level: 'elevated',
+    isBroad: true,
     pattern:
       /\b(?:self harm(?:ed|ing|s)?|(?:hurt|hurting|harm|harming|punish|punishing|injure|injuring|hit|hitting|punch|punching) myself(?: on purpose)?|want to bleed|need to bleed|urge to (?:cut|burn|hurt|hit)(?: myself)?|relaps\w* (?:on |with |into )?(?:cutting|self harm)|make (?:barcodes|cuts) on|bang(?:ing)? my head (?:against|on) (?:the|a) wall|nimejikata|najikata|kujikata|kujiumiza|najiumiza|nijikate)\b/,
     unless:

@@ -51,7 +51,7 @@ export const suicideRoundaboutRules: Rule[] = [
     needs:
       /\b(?:jump\w*|let(?:ting)? go|drive in|not (?:coming|walking|going|driving) (?:back|home|down)|not coming|do not (?:think i am|intend to|plan to) (?:com|walk|go|driv)\w*|waiting for the (?:next|train|last)|goodbye|bye|end (?:it|my)|die|step(?:ping)? off|do it|doing it|sorry|cars below|look\w* down|walking in|over the (?:rail|edge|fence)|my feet|my shoes|kuruka|alive)\b/,
     unless:
-      /\b(?:photo\w*|sunset|picnic|bungee|fishing|swim\w*|tourists?|concert|drinks|party|ducks|view was|film|game|years ago|thought|thinking what|wondering|used to|walked? straight|came back|fed the)\b/,
+      /\b(?:told (?:me|us|her|him) (?:\w+ ){0,4}over the fence|(?:talk|chat|lean|hand|pass|said)\w* (?:\w+ ){0,3}over the fence|photo\w*|sunset|picnic|bungee|fishing|swim\w*|tourists?|concert|drinks|party|ducks|view was|film|game|years ago|thought|thinking what|wondering|used to|walked? straight|came back|fed the)\b/,
   },
   {
     id: 'suicide.farewell-now',

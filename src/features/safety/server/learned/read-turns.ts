@@ -1,0 +1,134 @@
+// The learned stage over a conversation: each member turn is read when it is new, alone and with what led up to it. What
+// was found is remembered under a hash: of the member's words nothing stays here.
+import { hash } from 'node:crypto';
+import type { SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
+import type { AssessedTurn } from '../../safety.contract.ts';
+import type { Opinion } from '../assess.ts';
+import { readTurn } from '../read-turn.ts';
+import type { Finding } from '../rule.ts';
+import { learnQuestions, questionIn } from './asked-questions.ts';
+import type { RiskReader } from './risk-embedder.ts';
+import { loadRiskModel } from './risk-model.ts';
+import { textsTogether, textsToRead } from './texts-to-read.ts';
+
+/** Older member turns were judged when they were new; what is remembered of them is used, nothing is read again. */
+const NEWEST_TURNS = 24;
+const REMEMBERED = 5_000;
+/** Recognising a question must not cost the verdict: the patterns for questions stand beside it. */
+const QUESTION_MS = 200;
+/** Characters; a longer turn is no answer to a question. */
+const SHORT_ANSWER = 120;
+
+type Log = { warn(fields: Record<string, unknown>, message: string): void };
+type RuleOf = (question: Float32Array) => string | null;
+
+const watched = (finding: Finding): Finding => ({ ...finding, level: 'watch' });
+
+export type TurnReader = {
+  isReady(): boolean;
+  /**
+   * Puts what is said of each member turn into `found` by its index, the newest first, and resolves when all is there;
+   * what came before it was waited for long enough is of use all the same. Rejects when a turn cannot be read.
+   */
+  read(turns: readonly AssessedTurn[], found: Map<number, Opinion>): Promise<void>;
+};
+
+/** `meaning`: recognises how a question was meant; null: patterns alone. */
+export function createTurnReader(options: {
+  reader: RiskReader;
+  meaning: SentenceEmbedder | null;
+  log: Log;
+}): TurnReader {
+  const { reader, meaning, log } = options;
+  const opinions = new Map<string, Promise<Opinion>>();
+  const learned = reader.ready.then(loadRiskModel);
+  learned.catch(() => log.warn({}, 'the learned stage of the assessor is off; rules judge alone'));
+  const questions = meaning ? learnRules(meaning) : null;
+  questions?.catch(() => log.warn({}, 'questions are recognised by patterns alone'));
+
+  async function learnRules(source: SentenceEmbedder): Promise<RuleOf> {
+    await source.ready;
+    return learnQuestions((texts) => source.embed(texts));
+  }
+
+  /** The rule a short answer to this question falls under; undefined when it could not be told now. */
+  async function ruleAsked(question: string): Promise<string | null | undefined> {
+    if (!meaning || !questions) return null;
+    if (!meaning.isReady()) return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, QUESTION_MS, undefined);
+    });
+    const told = Promise.all([questions, meaning.embed([question])])
+      .then(([ruleOf, [vector]]) => ruleOf(vector!))
+      .catch(() => undefined);
+    return Promise.race([told, late]).finally(() => clearTimeout(timer));
+  }
+
+  async function opine(
+    turns: readonly AssessedTurn[],
+    index: number,
+    together: string | null,
+    forget: () => void,
+  ): Promise<Opinion> {
+    const risk = await learned;
+    const { content } = turns[index]!;
+    const { texts, isWhole } = textsToRead(content);
+    const before = turns[index - 1];
+    const asked = before?.role === 'assistant' ? questionIn(before.content) : null;
+    const asking = asked && content.length < SHORT_ANSWER ? ruleAsked(asked) : null;
+    const embedding = reader.embed(together ? [...texts, together] : texts);
+    // While the other threads are at it: the rules will find these words read.
+    readTurn(content);
+    const vectors = await embedding;
+    const opinion: Opinion = { findings: [], together: [], signals: [], askedRuleId: null, isCalm: isWhole };
+    for (const [i, text] of texts.entries()) {
+      const { findings, signals, isCalm } = risk.read(text, vectors[i]!);
+      opinion.isCalm &&= isCalm;
+      opinion.findings.push(...findings);
+      opinion.signals.push(...signals);
+    }
+    if (together) {
+      const inPlace = risk.readTogether(together, vectors.at(-1)!);
+      opinion.together = inPlace.findings;
+      // "Yes, down to the reservoir", after a grandson who counts bats. A long turn is not all in that text.
+      if (inPlace.isHarmless && texts.length === 1) opinion.findings = opinion.findings.map(watched);
+    }
+    const rule = await asking;
+    // A passing fault is not remembered.
+    if (rule === undefined) forget();
+    opinion.askedRuleId = rule ?? null;
+    return opinion;
+  }
+
+  function opinionOf(
+    turns: readonly AssessedTurn[],
+    index: number,
+    together: string | null,
+    isNew: boolean,
+  ): Promise<Opinion> | null {
+    const key = hash('sha256', JSON.stringify([turns[index]!.content, turns[index - 1], together]));
+    const known = opinions.get(key);
+    if (known || !isNew) return known ?? null;
+    const forget = () => opinions.delete(key);
+    const reading = opine(turns, index, together, forget);
+    if (opinions.size >= REMEMBERED) opinions.delete(opinions.keys().next().value!);
+    opinions.set(key, reading);
+    reading.catch(forget);
+    return reading;
+  }
+
+  return {
+    isReady: () => reader.isReady(),
+    async read(turns, found) {
+      const togetherAt = textsTogether(turns);
+      const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).reverse();
+      await Promise.all(
+        own.map(async (index, at) => {
+          const opinion = await opinionOf(turns, index, togetherAt(index), at < NEWEST_TURNS);
+          if (opinion) found.set(index, opinion);
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { AssessedTurn } from '../../safety.contract.ts';
+import { textsTogether, textsToRead } from './texts-to-read.ts';
+
+const words = (count: number, word = 'word') =>
+  Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
+const wordsIn = (text: string) => text.split(/\s+/).length;
+const talk = (...texts: string[]): AssessedTurn[] =>
+  texts.map((text) =>
+    text.startsWith('@') ? { role: 'assistant', content: text.slice(1) } : { role: 'user', content: text },
+  );
+
+describe('the texts of one turn', () => {
+  it('are the turn itself while it fits the model in any language', () => {
+    expect(textsToRead(words(45))).toEqual({ texts: [words(45)], isWhole: true });
+    expect(textsToRead('')).toEqual({ texts: [''], isWhole: true });
+  });
+
+  it('are overlapping pieces of a longer one, with every word in one of them', () => {
+    const story = Array.from({ length: 20 }, (_, n) => `${words(9, `s${n}w`)}.`).join(' ');
+    const { texts, isWhole } = textsToRead(story);
+    expect(isWhole).toBe(true);
+    expect(Math.max(...texts.map(wordsIn))).toBeLessThanOrEqual(40);
+    for (const word of story.split(' ')) expect(texts.some((text) => text.includes(word))).toBe(true);
+  });
+
+  it('say so where an endless one is not read whole, and hold its end', () => {
+    const { texts, isWhole } = textsToRead(
+      Array.from({ length: 400 }, (_, n) => `Sentence number ${n} is here.`).join(' '),
+    );
+    expect(isWhole).toBe(texts.some((text) => text.includes('number 150 ')));
+    expect(texts.at(-1)).toContain('number 399');
+    expect(texts.length).toBeLessThanOrEqual(24);
+  });
+});
+
+describe('a turn with what led up to it', () => {
+  it('is nothing for a first turn', () => {
+    expect(textsTogether(talk('hello'))(0)).toBeNull();
+  });
+
+  it('stands last, whole turns before it, the therapist’s in brackets', () => {
+    const at = textsTogether(talk('the dog is gone', '@To whom?', 'to my sister'));
+    expect(at(2)).toBe('the dog is gone / (To whom?) / to my sister');
+  });
+
+  it('leaves out what does not fit, and never the turn itself', () => {
+    expect(textsTogether(talk(words(46, 'long'), 'short', 'last'))(2)).toBe('short / last');
+    expect(textsTogether(talk(words(46, 'long'), 'last'))(1)).toBeNull();
+    const together = textsTogether(talk('before', words(200, 'new')))(1)!;
+    expect(together.startsWith('before / ')).toBe(true);
+    expect(together.endsWith('new199')).toBe(true);
+  });
+
+  it('of a conversation of 400 turns is cheap to make for every turn', () => {
+    const turns = talk(...Array.from({ length: 400 }, (_, n) => `${words(150, 'w')} ${n}`));
+    const startedAt = performance.now();
+    const at = textsTogether(turns);
+    for (let index = 0; index < turns.length; index++) at(index);
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+});
