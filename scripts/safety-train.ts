@@ -26,8 +26,12 @@ import { signsOf, trainingExamples } from './safety-train/examples.ts';
 
 const FOLDER = '.tmp/safety';
 const WEIGHTS = new URL('../src/features/safety/server/learned/risk-weights.json', import.meta.url);
-/** Shares of the tuned part's harmless lines that the networks may raise: to elevated or above, and to watch. */
-const FALSE_ALARMS = 0.02;
+/**
+ * Shares of what is harmless in the tuned part that the networks may raise: lines to elevated or above, conversations
+ * where no turn alone would, and lines to watch. A missed disclosure weighs more than a card too many.
+ */
+const FALSE_ALARMS = 0.025;
+const FALSE_TOGETHER = 0.08;
 const FALSE_WATCH = 0.08;
 /** What remains of the way to certainty for a vetoed line. */
 const VETO = 0.2;
@@ -143,7 +147,7 @@ async function chooseThresholds(): Promise<void> {
   packed.thresholds = {
     grave: rounded(grave),
     vetoed: rounded(1 - (1 - grave) * VETO),
-    together: rounded(Math.max(grave, barOf(together, FALSE_ALARMS, 'grave'))),
+    together: rounded(Math.max(grave, barOf(together, FALSE_TOGETHER, 'grave'))),
     watch: rounded(Math.min(grave, barOf(alone, FALSE_WATCH, 'noticed'))),
     imminent: IMMINENT_SHARE,
     sign: SIGN,
