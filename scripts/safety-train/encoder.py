@@ -147,3 +147,27 @@ def write_adaptation(path, encoder, source):
     head = json.dumps(header, separators=(",", ":")).encode()
     with open(path, "wb") as file:
         file.write(gzip.compress(len(head).to_bytes(8, "little") + head + data, 9, mtime=0))
+
+
+def read_adaptation(path, encoder, source):
+    """Makes the encoder what a file of `write_adaptation` says."""
+    with open(path, "rb") as file:
+        raw = gzip.decompress(file.read())
+    start = 8 + int.from_bytes(raw[:8], "little")
+    header = json.loads(raw[8:start])
+
+    def change(name):
+        first, last = (start + offset for offset in header[name]["data_offsets"])
+        dtype = np.int8 if header[name]["dtype"] == "I8" else np.dtype("<f4")
+        return np.frombuffer(raw[first:last], dtype).reshape(header[name]["shape"])
+
+    for at, layer in enumerate(encoder.layers):
+        for here, there in PARTS.items():
+            part, module = f"encoder.layer.{at}.{there}", getattr(layer, here)
+            module.bias.data = torch.tensor(change(f"{part}.bias").copy())
+            if here in NORMS:
+                module.weight.data = torch.tensor(change(f"{part}.weight").copy())
+                continue
+            name = source.matrix_of[part]
+            after = source.tensors[f"{name}_quantized"].astype(np.float32) + change(f"{name}_quantized")
+            module.weight.data = torch.tensor((after * source.tensors[f"{name}_scale"]).T.copy())

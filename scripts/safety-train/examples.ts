@@ -1,12 +1,25 @@
 // What the risk network learns from, as numbers: each line of the training part alone, many of them beside something
 // everyday or at the end of a calm conversation, and each conversation read as one text.
 import { Tokenizer } from '@huggingface/tokenizers';
-import { type RiskKind, type RiskLevel, riskKinds, riskLevels } from '#features/safety/safety.contract.ts';
+import {
+  type AssessedTurn,
+  type RiskKind,
+  type RiskLevel,
+  riskKinds,
+  riskLevels,
+} from '#features/safety/safety.contract.ts';
 import type { LabelledDialogue, LabelledUtterance } from '#features/safety/server/corpus/read-corpus.ts';
 import { readPart } from '#features/safety/server/corpus/read-part.ts';
 import { circumstancesOf } from '#features/safety/server/learned/circumstances.ts';
 import { lexicalFeatures } from '#features/safety/server/learned/lexical-features.ts';
 import { textsTogether } from '#features/safety/server/learned/texts-to-read.ts';
+import {
+  allSituations,
+  banks,
+  categoryContents,
+} from '#features/therapist/server/guided/content/all-content.ts';
+import { followQuestions } from '#features/therapist/server/guided/follow-questions.data.ts';
+import { metaReplies } from '#features/therapist/server/guided/replies.data.ts';
 import { MOST_TOKENS } from '#platform/server/sentences/sentence-embedder.protocol.ts';
 import { readSentenceModel } from '#platform/server/sentences/sentence-model.ts';
 
@@ -30,6 +43,11 @@ const AFTER_TALK = 0.25;
 /** Words of a line that leaves room for another beside it. */
 const SHORT_WORDS = 45;
 const MOST_CALM_TURNS = 4;
+/** Answers to our therapist's questions, a quarter of them grave. */
+const ANSWERED = 7_000;
+const SHORT_ANSWER = 60;
+/** More than are read in service: what made a conversation grave must be in what is learned from. */
+const TOGETHER_WORDS = 45;
 
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -41,12 +59,24 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+/** Everything our own therapist asks: what an ordinary answer stands behind in service. */
+function therapistQuestions(): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value.endsWith('?') && !value.includes('{')) found.add(value);
+    } else if (value && typeof value === 'object') for (const part of Object.values(value)) walk(part);
+  };
+  for (const part of [banks, categoryContents, allSituations, followQuestions, metaReplies]) walk(part);
+  return [...found].sort();
+}
+
 export function signsOf(utterances: LabelledUtterance[]): string[] {
   return [...new Set(utterances.flatMap(({ sign }) => (sign ? [sign] : [])))].sort();
 }
 
 /** The whole training part, the same every time. */
-function labelledTexts(utterances: LabelledUtterance[], dialogues: LabelledDialogue[]): Labelled[] {
+function labelledTexts(utterances: LabelledUtterance[], dialogues: LabelledDialogue[]) {
   const signs = signsOf(utterances);
   const random = randomFrom(7);
   const any = <T>(from: T[]): T => from[Math.floor(random() * from.length)]!;
@@ -55,7 +85,7 @@ function labelledTexts(utterances: LabelledUtterance[], dialogues: LabelledDialo
     return { text, level, kinds, sign: sign ? signs.indexOf(sign) : unsaid };
   });
   const together = dialogues.flatMap(({ turns, level, kinds }): Labelled[] => {
-    const text = textsTogether(turns)(turns.length - 1);
+    const text = textsTogether(turns, TOGETHER_WORDS)(turns.length - 1);
     return text ? [{ text, level, kinds, sign: null }] : [];
   });
   const calm = alone.filter(({ level, text }) => level === 'none' && text.split(' ').length > 4);
@@ -71,18 +101,44 @@ function labelledTexts(utterances: LabelledUtterance[], dialogues: LabelledDialo
     if (random() > AFTER_TALK) return [];
     const turns = any(calmTalks).turns.slice(0, 1 + Math.floor(random() * MOST_CALM_TURNS));
     if (random() < 0.4) turns.splice(0, 1, { role: 'user', content: any(calm).text });
-    const text = textsTogether([...turns, { role: 'user', content: line.text }])(turns.length);
+    const text = textsTogether(
+      [...turns, { role: 'user', content: line.text }],
+      TOGETHER_WORDS,
+    )(turns.length);
     return text ? [{ ...line, text, sign: null }] : [];
   });
-  return [...alone, ...together, ...beside, ...afterTalk];
+  const questions = therapistQuestions();
+  const answers = calm.concat(
+    alone.filter(({ level, text }) => level === 'none' && text.length < SHORT_ANSWER),
+  );
+  const brief = utterances
+    .filter(({ scenario }) => scenario.startsWith('answers.'))
+    .map(({ text }): Labelled => ({ text, level: 'none', kinds: [], sign: -1 }));
+  const grave = alone.filter(({ level }) => level === 'elevated' || level === 'imminent');
+  const answered = Array.from({ length: ANSWERED }, (): Labelled => {
+    const share = random();
+    const line = share < 0.5 ? any(brief) : share < 0.75 ? any(answers) : any(grave);
+    const turns: AssessedTurn[] = [
+      { role: 'assistant', content: any(questions) },
+      { role: 'user', content: line.text },
+    ];
+    if (random() < 0.6) turns.unshift({ role: 'user', content: any(calm).text });
+    const text = textsTogether(turns, TOGETHER_WORDS)(turns.length - 1);
+    return { ...line, text: text ?? line.text, sign: null };
+  });
+  // First what is sampled whole when training goes on from earlier weights.
+  return { newest: [...brief, ...answered], rest: [...alone, ...together, ...beside, ...afterTalk] };
 }
 
-/** In a fixed order. */
-export async function trainingExamples(): Promise<Example[]> {
+/** In a fixed order. `sample`: only so many of those that are not new, for going on from earlier weights. */
+export async function trainingExamples(sample = Number.POSITIVE_INFINITY): Promise<Example[]> {
   const { utterances, dialogues } = readPart('training');
   const files = await readSentenceModel();
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
-  return labelledTexts(utterances, dialogues).map(({ text, level, kinds, sign }) => {
+  const { newest, rest } = labelledTexts(utterances, dialogues);
+  const random = randomFrom(11);
+  const kept = rest.filter(() => random() < sample / rest.length);
+  return [...newest, ...kept].map(({ text, level, kinds, sign }) => {
     const { ids } = tokenizer.encode(text);
     const { indices, values } = lexicalFeatures(text);
     return {

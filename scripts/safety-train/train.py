@@ -1,7 +1,8 @@
 """Trains the sentence model further, together with the small network on top of it, to tell danger from ordinary talk.
 
-Called by scripts/safety-train.ts: `train.py MODEL.onnx FOLDER`. Reads FOLDER/examples.jsonl and FOLDER/shape.json, writes
-FOLDER/encoder.safetensors.gz and FOLDER/heads.json. The same examples give the same weights on the same machine. Needs
+Called by scripts/safety-train.ts: `train.py MODEL.onnx FOLDER [ENCODER]`. Reads FOLDER/examples.jsonl and
+FOLDER/shape.json, writes FOLDER/encoder.safetensors.gz and FOLDER/heads.json. With ENCODER it goes on from that one and
+FOLDER/before.json, gently and for two passes. The same examples give the same weights on the same machine. Needs
 python3-torch, python3-onnx and libopenblas0-pthread. One thread: with two, OpenBLAS waits more than it computes.
 """
 
@@ -15,7 +16,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from encoder import SIZE, Encoder, SentenceModel, write_adaptation
+from encoder import SIZE, Encoder, SentenceModel, read_adaptation, write_adaptation
 
 EPOCHS = 4
 BATCH = 32
@@ -23,6 +24,9 @@ BATCH = 32
 RATE = 2e-4
 RATE_PER_LAYER = 0.9
 HEAD_RATE = 1.5e-3
+# Of both rates, and how many passes, when going on from weights that were trained before.
+GENTLY = 0.3
+PASSES_ON = 2
 DECAY = 0.01
 WARM_UP = 0.06
 DROPOUT = 0.1
@@ -125,17 +129,17 @@ def loss_of(logits, batch, shape):
     return by_level + OTHERS_WEIGHT * (by_kind + by_sign)
 
 
-def train(network, examples, shape):
+def train(network, examples, shape, epochs, gentleness):
     groups = [{"params": network.heads.parameters(), "lr": HEAD_RATE}] + [
         {"params": layer.parameters(), "lr": RATE * RATE_PER_LAYER**below}
         for below, layer in enumerate(reversed(network.encoder.layers))
     ]
     optimiser = torch.optim.AdamW(groups, weight_decay=DECAY)
-    rates = [group["lr"] for group in optimiser.param_groups]
-    total = -(-len(examples) // BATCH) * EPOCHS
+    rates = [group["lr"] * gentleness for group in optimiser.param_groups]
+    total = -(-len(examples) // BATCH) * epochs
     shuffled, started, step, recent = random.Random(1), time.time(), 0, []
     network.train()
-    for _ in range(EPOCHS):
+    for _ in range(epochs):
         for rows in batches(examples, shuffled):
             share = min(1.0, step / (WARM_UP * total)) * (1 - step / total)
             for group, rate in zip(optimiser.param_groups, rates):
@@ -154,7 +158,21 @@ def train(network, examples, shape):
                 recent = []
 
 
-def main(model, folder):
+def load_heads(network, path):
+    with open(path) as file:
+        known = json.load(file)
+    for head, numbers in zip(network.heads, known):
+        for tensor, name in (
+            (head.first.weight, "first"),
+            (head.first.bias, "firstBias"),
+            (head.second.weight, "second"),
+            (head.second.bias, "outputBias"),
+        ):
+            tensor.data = torch.tensor(numbers[name]).view(tensor.shape)
+        head.lexical.weight.data = torch.tensor(numbers["lexical"]).view(LEVELS, -1).T.contiguous()
+
+
+def main(model, folder, before=None):
     torch.set_num_threads(1)
     torch.manual_seed(1)
     with open(f"{folder}/shape.json") as file:
@@ -163,7 +181,10 @@ def main(model, folder):
         examples = [json.loads(line) for line in file]
     source = SentenceModel(model)
     network = Network(source, shape)
-    train(network, examples, shape)
+    if before:
+        read_adaptation(before, network.encoder, source)
+        load_heads(network, f"{folder}/before.json")
+    train(network, examples, shape, PASSES_ON if before else EPOCHS, GENTLY if before else 1.0)
     write_adaptation(f"{folder}/encoder.safetensors.gz", network.encoder, source)
     numbers = lambda tensor: tensor.detach().flatten().tolist()
     heads = [
@@ -181,4 +202,4 @@ def main(model, folder):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2])
+    main(*sys.argv[1:])

@@ -19,6 +19,10 @@ const QUESTION_MS = 200;
 /** Characters; a longer turn is no answer to a question. */
 const SHORT_ANSWER = 120;
 
+/** Words; so short an answer says nothing by itself. */
+const BARE_WORDS = 2;
+const isBare = (content: string): boolean => content.trim().split(/\s+/).length <= BARE_WORDS;
+
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 type RuleOf = (question: Float32Array) => string | null;
 
@@ -93,6 +97,11 @@ export function createTurnReader(options: {
       opinion.together = inPlace.findings;
       // "Yes, down to the reservoir", after a grandson who counts bats. A long turn is not all in that text.
       if (inPlace.isHarmless && texts.length === 1) opinion.findings = opinion.findings.map(watched);
+      // "Tonight.", "goodbye": what so few words answer, only the rules for questions know.
+      if (before?.role === 'assistant' && isBare(content)) {
+        opinion.findings = opinion.findings.map(watched);
+        opinion.together = [];
+      }
     }
     const rule = await asking;
     // A passing fault is not remembered.

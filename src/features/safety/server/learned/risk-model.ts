@@ -74,7 +74,7 @@ const signalOf: Record<string, { id: string; weight: number }> = {
 /** Share of anything but calm below which the network is sure. */
 const CALM_BELOW = 0.1;
 /** Share of the grave levels below which what came before explains a turn that sounded grave alone. */
-const HARMLESS_BELOW = 0.3;
+const HARMLESS_BELOW = 0.7;
 const neverMatches = /(?!)/;
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));

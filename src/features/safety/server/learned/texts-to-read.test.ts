@@ -45,8 +45,8 @@ describe('a turn with what led up to it', () => {
   });
 
   it('leaves out what does not fit, and never the turn itself', () => {
-    expect(textsTogether(talk(words(46, 'long'), 'short', 'last'))(2)).toBe('short / last');
-    expect(textsTogether(talk(words(46, 'long'), 'last'))(1)).toBeNull();
+    expect(textsTogether(talk(words(26, 'long'), 'short', 'last'))(2)).toBe('short / last');
+    expect(textsTogether(talk(words(26, 'long'), 'last'))(1)).toBeNull();
     const together = textsTogether(talk('before', words(200, 'new')))(1)!;
     expect(together.startsWith('before / ')).toBe(true);
     expect(together.endsWith('new199')).toBe(true);

@@ -6,9 +6,8 @@ import type { AssessedTurn } from '../../safety.contract.ts';
 const WHOLE_WORDS = 45;
 const PIECE_WORDS = 40;
 const MOST_PIECES = 24;
-/** Words of the newest turn and of what came before it, in the text that holds both. */
-const LAST_WORDS = 45;
-const EARLIER_WORDS = 45;
+/** Words of the newest turn, and as many of what came before it, in the text that holds both: few are read fast. */
+const TOGETHER_WORDS = 25;
 /** More than so many words ever take: the beginning of a long turn is not worth splitting here. */
 const MOST_CHARACTERS = 1_000;
 
@@ -51,8 +50,12 @@ export function textsToRead(content: string): { texts: string[]; isWhole: boolea
 /**
  * For each turn by its index: it at the end of what was said before it, oldest first, turns divided by " / ", the
  * therapist's in brackets. Whole turns only, as many as fit; null where none does. Each turn is split once.
+ * `most`: words of the turn, and of what came before it.
  */
-export function textsTogether(turns: readonly AssessedTurn[]): (index: number) => string | null {
+export function textsTogether(
+  turns: readonly AssessedTurn[],
+  most = TOGETHER_WORDS,
+): (index: number) => string | null {
   const split = new Map<number, string[]>();
   const wordsAt = (at: number): string[] => {
     const words = split.get(at) ?? wordsOf(turns[at]!.content.slice(-MOST_CHARACTERS));
@@ -60,8 +63,8 @@ export function textsTogether(turns: readonly AssessedTurn[]): (index: number) =
     return words;
   };
   return (index) => {
-    const parts = [wordsAt(index).slice(-LAST_WORDS).join(' ')];
-    let left = EARLIER_WORDS;
+    const parts = [wordsAt(index).slice(-most).join(' ')];
+    let left = most;
     for (let at = index - 1; at >= 0; at--) {
       const words = wordsAt(at);
       left -= words.length;
