@@ -169,13 +169,16 @@ describe('a deleted member', () => {
 });
 
 describe('the clock', () => {
-  // A made-up zone whose clocks changed within the last day, in the given direction.
+  // A made-up zone whose clocks changed some twelve hours ago, in the given direction, whatever the hour is now.
   const zoneThatChanged = (direction: 'forward' | 'back') => {
-    const day = (at: Date) => Math.floor((at.getTime() - Date.UTC(at.getUTCFullYear(), 0, 1)) / 86_400_000);
-    const changedOn = day(new Date(Date.now() - 12 * 3_600_000));
+    const changedAt = new Date(Date.now() - 12 * 3_600_000);
+    const changedOn = Math.floor(
+      (changedAt.getTime() - Date.UTC(changedAt.getUTCFullYear(), 0, 1)) / 86_400_000,
+    );
     const halfYearAway = (changedOn + 182) % 365;
     const [summer, winter] = direction === 'forward' ? [changedOn, halfYearAway] : [halfYearAway, changedOn];
-    return `STD0DST-1,${summer}/12,${winter}/12`;
+    const hour = changedAt.getUTCHours();
+    return `STD0DST-1,${summer}/${hour},${winter}/${hour}`;
   };
 
   test.each(['forward', 'back'] as const)(

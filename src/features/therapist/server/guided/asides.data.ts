@@ -9,6 +9,17 @@ const somebody =
 
 export const asides: readonly Aside[] = [
   {
+    id: 'floor',
+    pattern:
+      /\b(?:(?:can|could|may|let) (?:i|me) (?:just )?(?:stop you|interrupt|cut in|jump in|say something|finish)|(?:hang|hold) on,? (?:let me|i want to say)|stop you (?:right )?there|before you (?:go on|say more))\b/i,
+    maxWords: 14,
+    lines: [
+      ["Of course. I'm listening, say it.", "Sure. I'm listening, say it."],
+      ['Please do. What did you want to say?', 'Go for it. What did you want to say?'],
+      ['Yes, go ahead. The floor is yours.', "Yeah, go ahead. Floor's yours."],
+    ],
+  },
+  {
     id: 'away',
     pattern:
       /\b(?:(?:hang|hold) on(?! to\b)|(?:one|1|a|just a|give me a|wait a) (?:sec|second|moment|minute|min|mo)\b|brb|be right back|(?:some(?:one|body)(?:'s| is)|(?:he|she|they)(?:'s| is|'re| are)) at (?:the|my) door|(?:my )?phone(?:'s| is) ringing|ngoja (?:kidogo|dakika))/i,

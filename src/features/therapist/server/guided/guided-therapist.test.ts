@@ -694,6 +694,17 @@ describe('what is said beside the story', () => {
     expect(last(back)).toContain('you keep looking at old photos');
   });
 
+  it('somebody who asks to cut in is given the floor, not sent away', async () => {
+    for (const line of [
+      'Sorry, can I just stop you there for a second?',
+      'can i say something',
+      'wait, let me finish',
+    ]) {
+      const talked = await talk([...story, line]);
+      expect(last(talked)).toMatch(/\b(?:go ahead|listening|want to say)\b/i);
+    }
+  });
+
   it('an exercise waits for somebody who steps away', async () => {
     const begun = [...story, 'can we do a breathing exercise', 'one sec'];
     expect((await talk([...begun, 'ok'])).chunks.at(-1)?.exercise).toMatchObject({ id: 'box-breathing' });
