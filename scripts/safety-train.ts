@@ -31,7 +31,7 @@ const WEIGHTS = new URL('../src/features/safety/server/learned/risk-weights.json
  * Shares of what is harmless in the tuned part that the networks may raise: lines to elevated or above, conversations
  * where no turn alone would, and lines to watch. A missed disclosure weighs more than a card too many.
  */
-const FALSE_ALARMS = 0.02;
+const FALSE_ALARMS = 0.025;
 const FALSE_TOGETHER = 0.08;
 /** Real talk, with our own therapist's questions in it, is less like what was learned from than single lines are. */
 const SURE_TOGETHER = 0.95;
@@ -42,7 +42,7 @@ const VETO = 0.2;
 const IMMINENT_SHARE = 0.5;
 const SIGN = 0.5;
 /** Examples seen again when going on, so that nothing is unlearned. */
-const SAMPLE = 9_000;
+const SAMPLE = 12_000;
 
 type Head = {
   first: number[];

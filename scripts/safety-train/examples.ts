@@ -8,8 +8,8 @@ import {
   riskKinds,
   riskLevels,
 } from '#features/safety/safety.contract.ts';
-import type { LabelledDialogue, LabelledUtterance } from '#features/safety/server/corpus/read-corpus.ts';
-import { readPart } from '#features/safety/server/corpus/read-part.ts';
+import type { LabelledUtterance } from '#features/safety/server/corpus/read-corpus.ts';
+import { type Part, readPart } from '#features/safety/server/corpus/read-part.ts';
 import { circumstancesOf } from '#features/safety/server/learned/circumstances.ts';
 import { lexicalFeatures } from '#features/safety/server/learned/lexical-features.ts';
 import { textsTogether } from '#features/safety/server/learned/texts-to-read.ts';
@@ -22,6 +22,7 @@ import { followQuestions } from '#features/therapist/server/guided/follow-questi
 import { metaReplies } from '#features/therapist/server/guided/replies.data.ts';
 import { MOST_TOKENS } from '#platform/server/sentences/sentence-embedder.protocol.ts';
 import { readSentenceModel } from '#platform/server/sentences/sentence-model.ts';
+import { playTalks } from './played-talks.ts';
 
 /** `sign`: its index, -1 for none, null where nobody said whether there is one. */
 type Labelled = { text: string; level: RiskLevel; kinds: RiskKind[]; sign: number | null };
@@ -44,7 +45,11 @@ const AFTER_TALK = 0.25;
 const SHORT_WORDS = 45;
 const MOST_CALM_TURNS = 4;
 /** Answers to our therapist's questions, a quarter of them grave. */
-const ANSWERED = 7_000;
+const ANSWERED = 4_000;
+/** How often each calm member talks with our therapist, about another topic each time. */
+const PLAYED = 3;
+/** Grave lines in the middle of such a talk: far fewer than calm ones, or an answer in a talk counts as grave by itself. */
+const DISCLOSED = 2_000;
 const SHORT_ANSWER = 60;
 /** More than are read in service: what made a conversation grave must be in what is learned from. */
 const TOGETHER_WORDS = 45;
@@ -71,12 +76,19 @@ function therapistQuestions(): string[] {
   return [...found].sort();
 }
 
+/** Files of conversations in which no turn is alarming, as those may be that only end well. */
+const isCalmThroughout = (source: string): boolean => /^(?:calm-talk|members)-/.test(source);
+
 export function signsOf(utterances: LabelledUtterance[]): string[] {
   return [...new Set(utterances.flatMap(({ sign }) => (sign ? [sign] : [])))].sort();
 }
 
-/** The whole training part, the same every time. */
-function labelledTexts(utterances: LabelledUtterance[], dialogues: LabelledDialogue[]) {
+/** The whole training part, the same every time. `talks`: with our therapist, none of them in danger. */
+function labelledTexts(
+  utterances: LabelledUtterance[],
+  dialogues: Part['dialogues'],
+  talks: AssessedTurn[][],
+) {
   const signs = signsOf(utterances);
   const random = randomFrom(7);
   const any = <T>(from: T[]): T => from[Math.floor(random() * from.length)]!;
@@ -84,9 +96,15 @@ function labelledTexts(utterances: LabelledUtterance[], dialogues: LabelledDialo
     const unsaid = level === 'none' ? -1 : null;
     return { text, level, kinds, sign: sign ? signs.indexOf(sign) : unsaid };
   });
-  const together = dialogues.flatMap(({ turns, level, kinds }): Labelled[] => {
-    const text = textsTogether(turns, TOGETHER_WORDS)(turns.length - 1);
-    return text ? [{ text, level, kinds, sign: null }] : [];
+  const together = dialogues.flatMap(({ turns, level, kinds, source }): Labelled[] => {
+    const textAt = textsTogether(turns, TOGETHER_WORDS);
+    // A label holds after the last turn: a calm end may explain a beginning that was not.
+    const own = turns.flatMap(({ role }, at) => (role === 'user' ? [at] : []));
+    const labelled = isCalmThroughout(source) ? own : [turns.length - 1];
+    return labelled.flatMap((at) => {
+      const text = textAt(at);
+      return text ? [{ text, level, kinds, sign: null }] : [];
+    });
   });
   const calm = alone.filter(({ level, text }) => level === 'none' && text.split(' ').length > 4);
   const calmTalks = dialogues.filter(({ level }) => level === 'none');
@@ -126,8 +144,29 @@ function labelledTexts(utterances: LabelledUtterance[], dialogues: LabelledDialo
     const text = textsTogether(turns, TOGETHER_WORDS)(turns.length - 1);
     return { ...line, text: text ?? line.text, sign: null };
   });
+  const played = talks.flatMap((turns) => {
+    const textAt = textsTogether(turns, TOGETHER_WORDS);
+    return turns.flatMap(({ role }, at): Labelled[] => {
+      const text = role === 'user' ? textAt(at) : null;
+      return text ? [{ text, level: 'none', kinds: [], sign: null }] : [];
+    });
+  });
+  const disclosed = Array.from({ length: talks.length > 0 ? DISCLOSED : 0 }, (): Labelled => {
+    const talk = any(talks);
+    const asked = talk.flatMap(({ role }, at) => (role === 'assistant' ? [at] : []));
+    const turns = talk.slice(0, any(asked) + 1);
+    const line = any(grave);
+    const text = textsTogether(
+      [...turns, { role: 'user', content: line.text }],
+      TOGETHER_WORDS,
+    )(turns.length);
+    return { ...line, text: text ?? line.text, sign: null };
+  });
   // First what is sampled whole when training goes on from earlier weights.
-  return { newest: [...brief, ...answered], rest: [...alone, ...together, ...beside, ...afterTalk] };
+  return {
+    newest: [...brief, ...answered, ...played, ...disclosed],
+    rest: [...alone, ...together, ...beside, ...afterTalk],
+  };
 }
 
 /** In a fixed order. `sample`: only so many of those that are not new, for going on from earlier weights. */
@@ -135,7 +174,9 @@ export async function trainingExamples(sample = Number.POSITIVE_INFINITY): Promi
   const { utterances, dialogues } = readPart('training');
   const files = await readSentenceModel();
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
-  const { newest, rest } = labelledTexts(utterances, dialogues);
+  const calmThroughout = dialogues.filter(({ source }) => isCalmThroughout(source));
+  const talks = await playTalks(Array(PLAYED).fill(calmThroughout).flat(), randomFrom(5));
+  const { newest, rest } = labelledTexts(utterances, dialogues, talks);
   const random = randomFrom(11);
   const kept = rest.filter(() => random() < sample / rest.length);
   return [...newest, ...kept].map(({ text, level, kinds, sign }) => {

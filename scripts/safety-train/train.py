@@ -3,7 +3,8 @@
 Called by scripts/safety-train.ts: `train.py MODEL.onnx FOLDER [ENCODER]`. Reads FOLDER/examples.jsonl and
 FOLDER/shape.json, writes FOLDER/encoder.safetensors.gz and FOLDER/heads.json. With ENCODER it goes on from that one and
 FOLDER/before.json, gently and for two passes. The same examples give the same weights on the same machine. Needs
-python3-torch, python3-onnx and libopenblas0-pthread. One thread: with two, OpenBLAS waits more than it computes.
+python3-torch, python3-onnx and libopenblas0-pthread. Two processes share every batch, each on one thread: with two
+threads OpenBLAS waits more than it computes.
 """
 
 import json
@@ -13,17 +14,19 @@ import time
 
 import numpy as np
 import torch
+import torch.multiprocessing as processes
 import torch.nn.functional as F
 from torch import nn
 
 from encoder import SIZE, Encoder, SentenceModel, read_adaptation, write_adaptation
 
 EPOCHS = 4
-BATCH = 32
+BATCH = 64
+PROCESSES = 2
 # Of the top layer; each layer below learns a little less, and the small networks much more.
-RATE = 2e-4
+RATE = 2.8e-4
 RATE_PER_LAYER = 0.9
-HEAD_RATE = 1.5e-3
+HEAD_RATE = 2e-3
 # Of both rates, and how many passes, when going on from weights that were trained before.
 GENTLY = 0.3
 PASSES_ON = 2
@@ -129,9 +132,49 @@ def loss_of(logits, batch, shape):
     return by_level + OTHERS_WEIGHT * (by_kind + by_sign)
 
 
-def train(network, examples, shape, epochs, gentleness):
-    groups = [{"params": network.heads.parameters(), "lr": HEAD_RATE}] + [
-        {"params": layer.parameters(), "lr": RATE * RATE_PER_LAYER**below}
+class Together:
+    """What one of several processes knows of the others. All share the weights; each reads its part of a batch, and moves
+    its part of the weights by the mean of all slopes."""
+
+    def __init__(self, rank, barrier, slopes, squares):
+        self.rank, self.barrier, self.slopes, self.squares = rank, barrier, slopes, squares
+
+    def rows_of(self, rows):
+        return rows[self.rank :: PROCESSES] or rows[:1]
+
+    def own(self, parameters):
+        """Puts every slope where the others see it, and returns the parameters that are this process's to move."""
+        size = self.slopes[0].numel() / PROCESSES
+        ends = np.cumsum([parameter.numel() for parameter in parameters])
+        starts = np.concatenate([[0], ends[:-1]])
+        for parameter, start, end in zip(parameters, starts, ends):
+            parameter.grad = self.slopes[self.rank][start:end].view_as(parameter)
+        own = [at for at, start in enumerate(starts) if int(start // size) == self.rank]
+        self.part = slice(int(starts[own[0]]), int(ends[own[-1]]))
+        return {parameters[at] for at in own}
+
+    def average(self, most):
+        """Makes the slopes of the own part the mean over all processes, shortened so that all together measure `most`."""
+        self.barrier.wait()
+        mean = self.slopes[self.rank][self.part]
+        for rank, slopes in enumerate(self.slopes):
+            if rank != self.rank:
+                mean += slopes[self.part]
+        mean /= PROCESSES
+        self.squares[self.rank] = mean.square().sum()
+        self.barrier.wait()
+        mean *= min(1.0, most / (self.squares.sum().sqrt().item() + 1e-6))
+
+
+def trained_parameters(network):
+    return [parameter for parameter in network.parameters() if parameter.requires_grad]
+
+
+def train(network, examples, shape, epochs, gentleness, together):
+    own = together.own(trained_parameters(network))
+    of = lambda module: [parameter for parameter in module.parameters() if parameter in own]
+    groups = [{"params": of(network.heads), "lr": HEAD_RATE}] + [
+        {"params": of(layer), "lr": RATE * RATE_PER_LAYER**below}
         for below, layer in enumerate(reversed(network.encoder.layers))
     ]
     optimiser = torch.optim.AdamW(groups, weight_decay=DECAY)
@@ -144,15 +187,17 @@ def train(network, examples, shape, epochs, gentleness):
             share = min(1.0, step / (WARM_UP * total)) * (1 - step / total)
             for group, rate in zip(optimiser.param_groups, rates):
                 group["lr"] = rate * share
-            batch = batch_of(rows, shape)
+            batch = batch_of(together.rows_of(rows), shape)
             loss = sum(loss_of(logits, batch, shape) for logits in network(batch)) / HEADS
-            optimiser.zero_grad()
+            together.slopes[together.rank].zero_()
             loss.backward()
-            nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            together.average(1.0)
             optimiser.step()
+            # Nobody reads on before all have moved their part.
+            together.barrier.wait()
             step += 1
             recent.append(loss.item())
-            if step % 100 == 0 or step == total:
+            if together.rank == 0 and (step % 100 == 0 or step == total):
                 left = (time.time() - started) / step * (total - step)
                 print(f"step {step} of {total}, loss {np.mean(recent):.3f}, {left / 60:.0f} min left", flush=True)
                 recent = []
@@ -172,19 +217,21 @@ def load_heads(network, path):
         head.lexical.weight.data = torch.tensor(numbers["lexical"]).view(LEVELS, -1).T.contiguous()
 
 
-def main(model, folder, before=None):
+def work(rank, network, together, folder, epochs, gentleness):
     torch.set_num_threads(1)
-    torch.manual_seed(1)
-    with open(f"{folder}/shape.json") as file:
-        shape = json.load(file)
+    torch.manual_seed(2 + rank)
+    shape = shape_in(folder)
     with open(f"{folder}/examples.jsonl") as file:
         examples = [json.loads(line) for line in file]
-    source = SentenceModel(model)
-    network = Network(source, shape)
-    if before:
-        read_adaptation(before, network.encoder, source)
-        load_heads(network, f"{folder}/before.json")
-    train(network, examples, shape, PASSES_ON if before else EPOCHS, GENTLY if before else 1.0)
+    train(network, examples, shape, epochs, gentleness, Together(rank, *together))
+
+
+def shape_in(folder):
+    with open(f"{folder}/shape.json") as file:
+        return json.load(file)
+
+
+def write(folder, network, source):
     write_adaptation(f"{folder}/encoder.safetensors.gz", network.encoder, source)
     numbers = lambda tensor: tensor.detach().flatten().tolist()
     heads = [
@@ -199,6 +246,23 @@ def main(model, folder, before=None):
     ]
     with open(f"{folder}/heads.json", "w") as file:
         json.dump(heads, file)
+
+
+def main(model, folder, before=None):
+    torch.manual_seed(1)
+    source = SentenceModel(model)
+    network = Network(source, shape_in(folder))
+    if before:
+        read_adaptation(before, network.encoder, source)
+        load_heads(network, f"{folder}/before.json")
+    network.share_memory()
+    size = sum(map(torch.numel, trained_parameters(network)))
+    slopes = [torch.zeros(size).share_memory_() for _ in range(PROCESSES)]
+    squares = torch.zeros(PROCESSES).share_memory_()
+    barrier = processes.get_context("spawn").Barrier(PROCESSES)
+    gently = (PASSES_ON, GENTLY) if before else (EPOCHS, 1.0)
+    processes.spawn(work, (network, (barrier, slopes, squares), folder, *gently), PROCESSES)
+    write(folder, network, source)
 
 
 if __name__ == "__main__":

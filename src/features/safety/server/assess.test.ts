@@ -95,6 +95,24 @@ describe('S9 the past, resolved, is not an emergency', () => {
 });
 
 describe('who, when, and whether it was denied', () => {
+  it.each([
+    "I can't say I'm safe tonight",
+    'is there a painless way to go',
+    'natafuta njia ya kufa bila maumivu',
+    'watoto wangu wangeishi vizuri bila mimi',
+  ])('hears "%s"', (line) => {
+    expect(rank(said(line).level)).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    'Ten years ago today I tried to take my life. We had cake by the sea.',
+    "That summer after the court case I did want to die. It passed, and it hasn't come back.",
+    'What is the most painless way to go about a divorce?',
+    'I cut myself slicing lemons and swore at the cat',
+  ])('leaves "%s" in peace', (line) => {
+    expect(said(line).level).toBe('none');
+  });
+
   it('hears a denial as a denial', () => {
     expect(said("I'm not suicidal.").level).toBe('none');
     expect(said("I don't want to die, I just want to rest.").level).toBe('none');

@@ -45,8 +45,11 @@ export const resolved =
 
 /** Past, for a rule, beside `pastMarkers`, which the network was trained with. An hour ("at eleven") is never past. */
 const longAgo =
-  /\b(?:there was a time|in (?:19|20)\d\d|(?:spent|lived through) a (?:winter|summer|year)|once (?:wanted|wished|thought|tried)|tried to (?:\w+ ){1,4}at (?:\w+teen|eleven|twelve)|at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) i (?:was|had|wanted|wished|tried|wrote|thought|used))\b/;
-const survived = /\b(?:glad|grateful|thank god) (?:that )?(?:i|it) (?:failed|did not|survived|lived)\b/;
+  /\b(?:there was a time|years ago today|that (?:winter|summer|year|spring|autumn) after|in (?:19|20)\d\d|(?:spent|lived through) a (?:winter|summer|year)|once (?:wanted|wished|thought|tried)|tried to (?:\w+ ){1,4}at (?:\w+teen|eleven|twelve)|at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) i (?:was|had|wanted|wished|tried|wrote|thought|used))\b/;
+const survived =
+  /\b(?:glad|grateful|thank god) (?:that )?(?:i|it) (?:failed|did not|survived|lived)\b|\bit (?:has )?passed\b/;
+/** Neither of them means today. */
+const anniversary = /\b(?:years? ago today|(?:has|did) not (?:come|came) back)\b/g;
 const atWork = /\b(?:my|our|the|one of (?:my|our)) (?:clients|patients|callers|pupils|students)\b/;
 
 export const others =
@@ -104,9 +107,10 @@ function judge(rule: Rule, clause: string, turn: NormalisedTurn): Finding | null
     level = 'watch';
   }
   if (!rule.ignoresPast && (pastMarkers.test(clause) || longAgo.test(clause))) {
-    const isOver = resolved.test(turn.whole) || survived.test(turn.whole);
-    if (isOver && !returned.test(turn.whole)) return null;
-    if (!presentAgain.test(turn.whole)) level = 'watch';
+    const whole = turn.whole.replace(anniversary, ' ');
+    const isOver = resolved.test(whole) || survived.test(whole);
+    if (isOver && !returned.test(whole)) return null;
+    if (!presentAgain.test(whole)) level = 'watch';
   }
   if (tellsOfOthersWork.test(turn.whole) && !ownWish.test(turn.whole)) return null;
   if (stories.test(turn.whole) && !/\b(?:tonight|right now|anymore|real life|for real)\b/.test(turn.whole)) {

@@ -603,6 +603,10 @@ export const helpInSight: string[] = [
   'I will keep the help button in view, in case you want a human voice.',
 ];
 
+/** With a goodbye, for somebody who was only watched. */
+export const helpOnTheWay =
+  'If it ever gets heavier than this, help is one tap away on this screen, at any hour.';
+
 /** When the member says they are out of danger: relief first, then the next hour. */
 export const reliefScripts: SafeScript[] = [
   script(

@@ -6,6 +6,7 @@ import { crisisHelp } from './resources.ts';
 import {
   elevatedScripts,
   helpInSight,
+  helpOnTheWay,
   imminentScripts,
   leavingScripts,
   stayingScripts,
@@ -42,7 +43,7 @@ const everyScript = [
   ...stayingScripts,
   ...leavingScripts,
 ];
-const everyText = [...everyScript.map(({ text }) => text), ...helpInSight, ...staticSafeWords];
+const everyText = [...everyScript.map(({ text }) => text), ...helpInSight, helpOnTheWay, ...staticSafeWords];
 
 describe('S3 one direct question at a time', () => {
   it.each(riskKinds)('%s: every reply asks at most one question', (kind) => {

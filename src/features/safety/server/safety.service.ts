@@ -8,5 +8,6 @@ export { openRiskEmbedder } from './learned/risk-embedder.ts';
 export { createModelJudge } from './model-judge.ts';
 export { saysSafe } from './read-turn.ts';
 export { crisisHelp } from './resources.ts';
+export { helpOnTheWay } from './safe-words.data.ts';
 export { gentleCheck, helpReminder, safeWords } from './safe-words.ts';
 export { staticSafeWords } from './static-safe-words.ts';

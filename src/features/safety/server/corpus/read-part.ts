@@ -12,7 +12,7 @@ import {
 type PartName = 'training' | 'tuned' | 'held-out';
 /** `source`: the name of the file without its ending. */
 type From<Labelled> = Labelled & { source: string };
-type Part = { utterances: From<LabelledUtterance>[]; dialogues: From<LabelledDialogue>[] };
+export type Part = { utterances: From<LabelledUtterance>[]; dialogues: From<LabelledDialogue>[] };
 type Source = { source: string; text: string };
 
 function sourcesIn(part: PartName, folder: 'lines' | 'conversations'): Source[] {

@@ -21,11 +21,14 @@ const SHORT_ANSWER = 120;
 
 /** Words; so short an answer says nothing by itself. */
 const BARE_WORDS = 2;
-const isBare = (content: string): boolean => content.trim().split(/\s+/).length <= BARE_WORDS;
+/** Words; so long a turn speaks for itself, whatever came before it. */
+const FULL_WORDS = 20;
+const countOfWords = (content: string): number => content.trim().split(/\s+/).length;
 
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 type RuleOf = (question: Float32Array) => string | null;
 
+const isGrave = ({ level }: Finding): boolean => level !== 'watch';
 const watched = (finding: Finding): Finding => ({ ...finding, level: 'watch' });
 
 export type TurnReader = {
@@ -72,13 +75,17 @@ export function createTurnReader(options: {
   async function opine(
     turns: readonly AssessedTurn[],
     index: number,
-    together: string | null,
+    inPlace: string | null,
     forget: () => void,
   ): Promise<Opinion> {
     const risk = await learned;
     const { content } = turns[index]!;
     const { texts, isWhole } = textsToRead(content);
     const before = turns[index - 1];
+    // "Tonight.", "goodbye": what so few words answer, only the rules for questions know.
+    const words = countOfWords(content);
+    const isBareAnswer = before?.role === 'assistant' && words <= BARE_WORDS;
+    const together = isBareAnswer || words > FULL_WORDS ? null : inPlace;
     const asked = before?.role === 'assistant' ? questionIn(before.content) : null;
     const asking = asked && content.length < SHORT_ANSWER ? ruleAsked(asked) : null;
     const embedding = reader.embed(together ? [...texts, together] : texts);
@@ -93,16 +100,13 @@ export function createTurnReader(options: {
       opinion.signals.push(...signals);
     }
     if (together) {
-      const inPlace = risk.readTogether(together, vectors.at(-1)!);
-      opinion.together = inPlace.findings;
-      // "Yes, down to the reservoir", after a grandson who counts bats. A long turn is not all in that text.
-      if (inPlace.isHarmless && texts.length === 1) opinion.findings = opinion.findings.map(watched);
-      // "Tonight.", "goodbye": what so few words answer, only the rules for questions know.
-      if (before?.role === 'assistant' && isBare(content)) {
-        opinion.findings = opinion.findings.map(watched);
-        opinion.together = [];
-      }
+      const seen = risk.readTogether(together, vectors.at(-1)!);
+      opinion.together = seen.findings;
+      // "Yes, down to the reservoir", after a grandson who counts bats.
+      if (seen.isCalm) opinion.findings = opinion.findings.filter(isGrave);
+      if (seen.isHarmless) opinion.findings = opinion.findings.map(watched);
     }
+    if (isBareAnswer) Object.assign(opinion, { findings: [], signals: [] });
     const rule = await asking;
     // A passing fault is not remembered.
     if (rule === undefined) forget();

@@ -52,8 +52,14 @@ export type RiskModel = {
   countedAs: string;
   /** `vector`: the text's sentence vector. */
   read(text: string, vector: Float32Array): { findings: Finding[]; signals: Signal[]; isCalm: boolean };
-  /** What a turn says together with those before it; `isHarmless`: seen in its place it says nothing grave. */
-  readTogether(text: string, vector: Float32Array): { findings: Finding[]; isHarmless: boolean };
+  /**
+   * What a turn says together with those before it. Seen in its place it says nothing grave: `isHarmless`; nothing to ask
+   * about either: `isCalm`.
+   */
+  readTogether(
+    text: string,
+    vector: Float32Array,
+  ): { findings: Finding[]; isHarmless: boolean; isCalm: boolean };
 };
 
 /** The rules' own name and weight for a sign, so that both noticing it counts once. */
@@ -75,6 +81,8 @@ const signalOf: Record<string, { id: string; weight: number }> = {
 const CALM_BELOW = 0.1;
 /** Share of the grave levels below which what came before explains a turn that sounded grave alone. */
 const HARMLESS_BELOW = 0.7;
+/** Share of anything but calm below which what came before explains a turn that alone was worth a question. */
+const ORDINARY_BELOW = 0.4;
 const neverMatches = /(?!)/;
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
@@ -158,6 +166,7 @@ export function loadRiskModel(): RiskModel {
       return {
         findings: findingsOf(outputs, thresholds.together, 1),
         isHarmless: outputs.levels[2]! + outputs.levels[3]! < HARMLESS_BELOW,
+        isCalm: 1 - outputs.levels[0]! < ORDINARY_BELOW,
       };
     },
   };

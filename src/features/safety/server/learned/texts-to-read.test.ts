@@ -45,6 +45,21 @@ describe('a turn with what led up to it', () => {
     expect(at(2)).toBe('the dog is gone / (To whom?) / to my sister');
   });
 
+  it('holds of a therapist’s turn what it asks, or else its end', () => {
+    const at = textsTogether(
+      talk(
+        'the dog is gone',
+        '@I am sorry. Who took it? You can tell me.',
+        'my sister',
+        '@Oh. I see.',
+        'yes',
+      ),
+    );
+    expect(at(2)).toBe('the dog is gone / (Who took it?) / my sister');
+    expect(at(4)).toBe('the dog is gone / (Who took it?) / my sister / (I see.) / yes');
+    expect(textsTogether(talk(`@${words(60)}?`, 'yes'))(1)!.split(' ')).toHaveLength(14 + 2);
+  });
+
   it('leaves out what does not fit, and never the turn itself', () => {
     expect(textsTogether(talk(words(26, 'long'), 'short', 'last'))(2)).toBe('short / last');
     expect(textsTogether(talk(words(26, 'long'), 'last'))(1)).toBeNull();

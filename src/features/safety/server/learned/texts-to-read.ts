@@ -7,7 +7,9 @@ const WHOLE_WORDS = 45;
 const PIECE_WORDS = 40;
 const MOST_PIECES = 24;
 /** Words of the newest turn, and as many of what came before it, in the text that holds both: few are read fast. */
-const TOGETHER_WORDS = 25;
+const TOGETHER_WORDS = 22;
+/** Of a therapist's turn what it asks counts, or else how it ends; not much more of it gives an answer its meaning. */
+const ASKED_WORDS = 14;
 /** More than so many words ever take: the beginning of a long turn is not worth splitting here. */
 const MOST_CHARACTERS = 1_000;
 
@@ -47,10 +49,16 @@ export function textsToRead(content: string): { texts: string[]; isWhole: boolea
   };
 }
 
+/** The last question of a therapist's turn, or its last sentence where it asks nothing. */
+function askedIn(content: string): string {
+  const sentences = content.match(/[^.?!\n]+[.?!]*/g) ?? [content];
+  return (sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? content).trim();
+}
+
 /**
- * For each turn by its index: it at the end of what was said before it, oldest first, turns divided by " / ", the
- * therapist's in brackets. Whole turns only, as many as fit; null where none does. Each turn is split once.
- * `most`: words of the turn, and of what came before it.
+ * For each turn by its index: it at the end of what was said before it, oldest first, turns divided by " / ", of the
+ * therapist's the question, in brackets. As many as fit, a member's turn whole; null where none does. Each turn is split
+ * once. `most`: words of the turn, and of what came before it.
  */
 export function textsTogether(
   turns: readonly AssessedTurn[],
@@ -58,7 +66,10 @@ export function textsTogether(
 ): (index: number) => string | null {
   const split = new Map<number, string[]>();
   const wordsAt = (at: number): string[] => {
-    const words = split.get(at) ?? wordsOf(turns[at]!.content.slice(-MOST_CHARACTERS));
+    const { role, content } = turns[at]!;
+    const end = content.slice(-MOST_CHARACTERS);
+    const words =
+      split.get(at) ?? (role === 'user' ? wordsOf(end) : wordsOf(askedIn(end)).slice(-ASKED_WORDS));
     split.set(at, words);
     return words;
   };

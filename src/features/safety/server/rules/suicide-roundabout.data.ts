@@ -257,4 +257,28 @@ export const suicideRoundaboutRules: Rule[] = [
     unless:
       /\b(?:holiday|vacation|trip|flight|flying|moving|sister s|day off|office|meeting|party|retire\w*|new job|graduat\w*|resign\w*|the company|team|season|deadline|budget|work|weekend|leaving the)\b/,
   },
+  {
+    id: 'suicide.cannot-promise',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    pattern:
+      /\bi can ?not (?:honestly |really |truly )?(?:promise|say|swear|guarantee)\b.{0,25}\bi (?:am|will be|would be|will stay|will keep) (?:safe|alive|here|all right till|ok(?:ay)? (?:till|until))\b|\bcan ?not (?:keep|promise to keep) myself safe\b|\bi (?:am|do) not (?:feel )?safe (?:with|from|by) myself\b/,
+  },
+  {
+    id: 'suicide.way-without-pain',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern:
+      /\b(?:most |least )?(?:painless|painful|quietest|gentlest) way to (?:go|die|leave this (?:life|world))\b(?! (?:about|through|on|to|home|back|there|with|for|from|into))|\bnjia (?:rahisi |nyepesi |bora |ya haraka )?ya kufa\b|\bkufa bila (?:maumivu|kuumia|uchungu)\b/,
+    unless: /\b(?:dog|cat|mbwa|paka|class|essay|novel|film|hospice|vet)\b/,
+  },
+  {
+    id: 'suicide.burden-swahili',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern:
+      /\bbila mimi (?:wange|wata|ata|nyumba inge|maisha yao)\w*|\b(?:wange(?:kuwa|ishi)|watakuwa|wataishi)\b.{0,20}\b(?:poa|vizuri|afadhali|raha|amani)\b.{0,20}\bbila mimi\b|\bnafeel (?:tu )?(?:ku ?dedi|kudie|kufa)\b|\bnataka tu (?:kuruka|kudedi|kufa)\b/,
+    unless: /\b(?:timu|mpira|match|game|ofisi|meeting|safari|party)\b/,
+  },
 ];

@@ -364,6 +364,7 @@ export const suicideRules: Rule[] = [
     pattern:
       /\bi (?:have )?(?:tried|attempted|attempt) (?:to )?(?:kill myself|end my life|hang myself|take my (?:own )?life|suicide|unalive myself|overdose)\b.{0,20}\b(?:today|tonight|this morning|yesterday|last night|an hour ago|earlier|this week|just now)\b|\b(?:last night|this morning|yesterday|earlier today|today|tonight) i (?:tried|attempted) to (?:kill myself|end my life|hang myself|overdose|take my life|die)\b/,
     ignoresPast: true,
+    unless: /\byears? ago today\b/,
   },
   {
     id: 'suicide.attempt-past',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess, crisisHelp } from '#features/safety/server/safety.service.ts';
+import { assess, crisisHelp, helpOnTheWay } from '#features/safety/server/safety.service.ts';
 import type { DialogueState, ReplyChunk, SpokenTurn, TherapistTurn } from '../../therapist.contract.ts';
 import { type ExerciseId, exerciseIds } from './exercises/exercise-ids.ts';
 import { createGuidedTherapist } from './guided-therapist.ts';
@@ -612,6 +612,13 @@ describe('when someone may not be safe', () => {
     const left = await talk([null, 'I want to die', 'bye']);
     expect(left.isGoodbye).toBe(true);
     expect(last(left)).toMatch(/9 8 8|911/);
+  });
+
+  it('who was only watched is wished well like anybody, with help in sight', async () => {
+    const left = await talk([null, 'everything is hopeless', 'no, not like that', 'ok. good night then']);
+    expect(left.isGoodbye).toBe(true);
+    expect(last(left)).not.toMatch(/befrienders|9 8 8|911|near you tonight|\?/i);
+    expect(last(left)).toContain(helpOnTheWay);
   });
 
   it('nothing is offered to work on while there is risk', async () => {

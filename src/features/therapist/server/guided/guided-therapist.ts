@@ -32,7 +32,7 @@ function draftReply(context: TurnContext): Draft {
   const isLeaving = heard.intent === 'goodbye' && !(state.exercise && /\b(?:done|stop)\b/i.test(heard.text));
   const safe = respondToRisk(context, isLeaving);
   if (safe) return safe;
-  if (isLeaving) return sayGoodbye(context);
+  if (isLeaving) return keepWatch(context, sayGoodbye(context));
   if (isAway(context)) return keepWatch(context, respondToAside(context) ?? planTurn(context));
 
   const running = state.exercise ? continueExercise(context) : null;

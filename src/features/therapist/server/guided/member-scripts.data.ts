@@ -12,6 +12,8 @@ export type MemberScript = {
   inExercise?: string[];
   /** A category of the member's own; `category` and `topic` are then its names. */
   isCustom?: boolean;
+  /** They speak of dying: an alarm is right. */
+  isGrave?: boolean;
   lastSummary?: string;
 };
 
@@ -301,6 +303,7 @@ export const memberScripts: MemberScript[] = [
     category: 'general',
     topic: 'low-mood',
     accepts: true,
+    isGrave: true,
     lines: [
       "i'm so tired of everything",
       'i feel like a burden to my family',

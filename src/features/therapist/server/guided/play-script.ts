@@ -1,6 +1,6 @@
 // Plays a made-up member through the therapist, and counts what can be counted about the replies.
 
-import type { RiskLevel } from '#features/safety/safety.contract.ts';
+import type { AssessedTurn, Assessment, RiskLevel } from '#features/safety/safety.contract.ts';
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { DialogueState, SpokenTurn, Therapist, TherapistTurn } from '../../therapist.contract.ts';
 import { findSituation } from './content/all-content.ts';
@@ -46,11 +46,13 @@ function holdsLineOf(situationId: string, reply: string): boolean {
 
 type Place = Pick<TherapistTurn, 'category' | 'topic'>;
 
+/** `judge`: of the whole conversation at every turn; the rules alone when nothing is said. */
 export async function playScript(
   script: MemberScript,
   place: Place,
   seed: number,
   therapist: Therapist = createGuidedTherapist(),
+  judge: (turns: AssessedTurn[]) => Assessment | Promise<Assessment> = assess,
 ): Promise<PlayedTurn[]> {
   const conversation: SpokenTurn[] = [];
   const played: PlayedTurn[] = [];
@@ -60,7 +62,7 @@ export async function playScript(
 
   async function hear(memberText: string | null): Promise<void> {
     const heard: SpokenTurn[] = memberText === null ? [] : [{ role: 'user', content: memberText }];
-    const risk = assess([...conversation, ...heard]);
+    const risk = await judge([...conversation, ...heard]);
     const startedAt = performance.now();
     const said: string[] = [];
     let isGoodbye = false;
@@ -110,6 +112,10 @@ export async function playScript(
   }
   return played;
 }
+
+/** The first turn that was taken for grave; undefined in a calm talk. */
+export const alarmIn = (played: PlayedTurn[]): PlayedTurn | undefined =>
+  played.find(({ risk }) => risk === 'elevated' || risk === 'imminent');
 
 export type Figures = {
   replies: number;

@@ -4,6 +4,7 @@ import {
   assess,
   crisisHelp,
   gentleCheck,
+  helpOnTheWay,
   helpReminder,
   safeWords,
   saysSafe,
@@ -11,7 +12,7 @@ import {
 import type { Draft, TurnContext } from './turn-context.ts';
 
 const FIRST_STEPS = 5;
-const LONG_ENOUGH_TO_BE_HEARD = 8;
+const LONG_ENOUGH_TO_BE_HEARD = 5;
 
 function conversationOf({ turn }: TurnContext) {
   return [...turn.conversation, { role: 'user' as const, content: turn.memberText ?? '' }];
@@ -24,7 +25,8 @@ export function respondToRisk(context: TurnContext, isLeaving: boolean): Draft |
   const isGrave = level === 'elevated' || level === 'imminent';
   const isRelief =
     level !== 'none' && state.safeReplies > 0 && saysSafe(turn.memberText ?? '') && !state.isRelieved;
-  const isLeavingUnsafe = isLeaving && level !== 'none';
+  // Who was only watched is wished well like anybody; where it was grave once, nobody leaves without a number.
+  const isLeavingUnsafe = isLeaving && level !== 'none' && (isGrave || state.safeReplies > 0);
   if (!isGrave && !isRelief && !isLeavingUnsafe) return null;
 
   state.exercise = null;
@@ -42,11 +44,11 @@ export function respondToRisk(context: TurnContext, isLeaving: boolean): Draft |
   return isLeaving ? { ...draft, isGoodbye: true } : draft;
 }
 
-/** For `watch` and after: one gentle question in place of the usual one, or help kept in sight. */
+/** For `watch` and after: one gentle question in place of the usual one, or help kept in sight; a goodbye is no hook. */
 export function keepWatch(context: TurnContext, draft: Draft): Draft {
   const { turn, heard } = context;
-  if (turn.risk.level === 'none' || draft.isGoodbye || draft.move === 'exercise' || heard.words === 0)
-    return draft;
+  if (turn.risk.level === 'none' || draft.move === 'exercise' || heard.words === 0) return draft;
+  if (draft.isGoodbye) return { ...draft, parts: [...draft.parts, { text: helpOnTheWay }] };
   const conversation = conversationOf(context);
   const check = turn.risk.level === 'watch' ? gentleCheck(turn.risk, conversation) : null;
   if (check) {
