@@ -7,7 +7,7 @@ const WHOLE_WORDS = 45;
 const PIECE_WORDS = 40;
 const MOST_PIECES = 24;
 /** Words of the newest turn, and as many of what came before it, in the text that holds both: few are read fast. */
-const TOGETHER_WORDS = 22;
+const TOGETHER_WORDS = 18;
 /** Of a therapist's turn what it asks counts, or else how it ends; not much more of it gives an answer its meaning. */
 const ASKED_WORDS = 14;
 /** More than so many words ever take: the beginning of a long turn is not worth splitting here. */
