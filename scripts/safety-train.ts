@@ -2,8 +2,8 @@
 // changed in the sentence model (risk-encoder.safetensors.gz), the small networks on top of it and their thresholds
 // (risk-weights.json). `node scripts/with-node.mjs scripts/safety-train.ts`: about an hour on one core, the same weights
 // every time. Run by hand when the corpus changed; nothing else needs Python (python3-torch, python3-onnx,
-// libopenblas0-pthread). `--on` goes on from the weights that are there, over what is newest and a sample of the rest: ten
-// minutes, enough for lines added. `--thresholds` chooses only the thresholds anew.
+// libopenblas0-pthread). `--on` goes on from the weights that are there, over what is newest and a sample of the rest: a
+// quarter of an hour, enough for lines added. `--thresholds` chooses only the thresholds anew.
 
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

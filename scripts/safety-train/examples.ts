@@ -83,6 +83,10 @@ export function signsOf(utterances: LabelledUtterance[]): string[] {
   return [...new Set(utterances.flatMap(({ sign }) => (sign ? [sign] : [])))].sort();
 }
 
+/** What a member says after these turns, as it is read in its place; null after none. */
+const inPlace = (turns: readonly AssessedTurn[], content: string): string | null =>
+  textsTogether([...turns, { role: 'user', content }], TOGETHER_WORDS)(turns.length);
+
 /** The whole training part, the same every time. `talks`: with our therapist, none of them in danger. */
 function labelledTexts(
   utterances: LabelledUtterance[],
@@ -119,10 +123,7 @@ function labelledTexts(
     if (random() > AFTER_TALK) return [];
     const turns = any(calmTalks).turns.slice(0, 1 + Math.floor(random() * MOST_CALM_TURNS));
     if (random() < 0.4) turns.splice(0, 1, { role: 'user', content: any(calm).text });
-    const text = textsTogether(
-      [...turns, { role: 'user', content: line.text }],
-      TOGETHER_WORDS,
-    )(turns.length);
+    const text = inPlace(turns, line.text);
     return text ? [{ ...line, text, sign: null }] : [];
   });
   const questions = therapistQuestions();
@@ -136,12 +137,9 @@ function labelledTexts(
   const answered = Array.from({ length: ANSWERED }, (): Labelled => {
     const share = random();
     const line = share < 0.5 ? any(brief) : share < 0.75 ? any(answers) : any(grave);
-    const turns: AssessedTurn[] = [
-      { role: 'assistant', content: any(questions) },
-      { role: 'user', content: line.text },
-    ];
+    const turns: AssessedTurn[] = [{ role: 'assistant', content: any(questions) }];
     if (random() < 0.6) turns.unshift({ role: 'user', content: any(calm).text });
-    const text = textsTogether(turns, TOGETHER_WORDS)(turns.length - 1);
+    const text = inPlace(turns, line.text);
     return { ...line, text: text ?? line.text, sign: null };
   });
   const played = talks.flatMap((turns) => {
@@ -156,10 +154,7 @@ function labelledTexts(
     const asked = talk.flatMap(({ role }, at) => (role === 'assistant' ? [at] : []));
     const turns = talk.slice(0, any(asked) + 1);
     const line = any(grave);
-    const text = textsTogether(
-      [...turns, { role: 'user', content: line.text }],
-      TOGETHER_WORDS,
-    )(turns.length);
+    const text = inPlace(turns, line.text);
     return { ...line, text: text ?? line.text, sign: null };
   });
   // First what is sampled whole when training goes on from earlier weights.

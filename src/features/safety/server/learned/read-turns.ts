@@ -106,7 +106,10 @@ export function createTurnReader(options: {
       if (seen.isCalm) opinion.findings = opinion.findings.filter(isGrave);
       if (seen.isHarmless) opinion.findings = opinion.findings.map(watched);
     }
-    if (isBareAnswer) Object.assign(opinion, { findings: [], signals: [] });
+    if (isBareAnswer) {
+      opinion.findings = [];
+      opinion.signals = [];
+    }
     const rule = await asking;
     // A passing fault is not remembered.
     if (rule === undefined) forget();

@@ -1,6 +1,7 @@
 // Which texts the learned stage reads for one member turn: the turn itself, a long one in overlapping pieces, so that a
 // disclosure is not lost in a long story, and the turn with what led up to it, for what no line says alone.
 import type { AssessedTurn } from '../../safety.contract.ts';
+import { questionIn } from './asked-questions.ts';
 
 /** In Swahili, too, so many fit the model. */
 const WHOLE_WORDS = 45;
@@ -50,10 +51,8 @@ export function textsToRead(content: string): { texts: string[]; isWhole: boolea
 }
 
 /** The last question of a therapist's turn, or its last sentence where it asks nothing. */
-function askedIn(content: string): string {
-  const sentences = content.match(/[^.?!\n]+[.?!]*/g) ?? [content];
-  return (sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? content).trim();
-}
+const askedIn = (content: string): string =>
+  questionIn(content) ?? content.match(/[^.?!\n]+[.?!]*/g)?.at(-1) ?? content;
 
 /**
  * For each turn by its index: it at the end of what was said before it, oldest first, turns divided by " / ", of the
