@@ -131,6 +131,19 @@ describe('ordinary answers to ordinary questions', () => {
   });
 });
 
+describe('an answer in its place', () => {
+  it.each([
+    ['@What happens at the end of the level?', 'I am dead again'],
+    ['@When would be a good moment for it?', 'Tonight.'],
+  ])('%s %s is not even asked about', async (question, answer) => {
+    expect(await levelOf(question, answer)).toBe(0);
+  });
+
+  it('two grave words are worth a question', async () => {
+    expect(await levelOf('@What would help?', 'Not waking.')).toBe(1);
+  });
+});
+
 describe('conversations', () => {
   it('are judged right to within the goal the tuned part sets today', async () => {
     const wrong: string[] = [];

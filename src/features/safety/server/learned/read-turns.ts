@@ -82,10 +82,10 @@ export function createTurnReader(options: {
     const { content } = turns[index]!;
     const { texts, isWhole } = textsToRead(content);
     const before = turns[index - 1];
-    // "Tonight.", "goodbye": what so few words answer, only the rules for questions know.
+    // "Tonight.", "goodbye": what so few words answer, the rules for questions know; here they are worth a question at most.
     const words = countOfWords(content);
     const isBareAnswer = before?.role === 'assistant' && words <= BARE_WORDS;
-    const together = isBareAnswer || words > FULL_WORDS ? null : inPlace;
+    const together = words > FULL_WORDS ? null : inPlace;
     const asked = before?.role === 'assistant' ? questionIn(before.content) : null;
     const asking = asked && content.length < SHORT_ANSWER ? ruleAsked(asked) : null;
     const embedding = reader.embed(together ? [...texts, together] : texts);
@@ -101,14 +101,10 @@ export function createTurnReader(options: {
     }
     if (together) {
       const seen = risk.readTogether(together, vectors.at(-1)!);
-      opinion.together = seen.findings;
+      opinion.together = isBareAnswer ? [] : seen.findings;
       // "Yes, down to the reservoir", after a grandson who counts bats.
-      if (seen.isCalm) opinion.findings = opinion.findings.filter(isGrave);
-      if (seen.isHarmless) opinion.findings = opinion.findings.map(watched);
-    }
-    if (isBareAnswer) {
-      opinion.findings = [];
-      opinion.signals = [];
+      if (seen.isCalm) opinion.findings = isBareAnswer ? [] : opinion.findings.filter(isGrave);
+      if (seen.isHarmless || isBareAnswer) opinion.findings = opinion.findings.map(watched);
     }
     const rule = await asking;
     // A passing fault is not remembered.
