@@ -29,4 +29,8 @@ export type Assessment = {
   evidence: string[];
   /** Kinds of help the member has already declined: 'hotline', 'professional', 'trusted_person', 'safety_plan', 'emergency'. */
   declined: string[];
+  /** Grave in one turn alone, and only as the learned stage reads it: worth asking about before anything is taken for granted. */
+  isUnsure?: true;
+  /** The last member turn is itself a reason for this level, or for asking. */
+  isSaidNow?: true;
 };

@@ -30,6 +30,7 @@ const sinks: Record<RiskLevel, RiskLevel> = {
   none: 'none',
 };
 
+const isGrave = ({ level }: { level: RiskLevel }): boolean => rank(level) >= rank('elevated');
 const watched = (finding: Finding): Finding => (finding.isBroad ? { ...finding, level: 'watch' } : finding);
 
 const marksTime = new Set(['suicide.s-after-it-wont-matter', 'suicide.s-means', 'suicide.s-settled']);
@@ -71,6 +72,11 @@ export function assess(
   let question: string | null = null;
   let darkTurns = 0;
   let lastCombined: RiskLevel = 'none';
+  // Grave by words that rules know, and turns that only the learned stage took for grave.
+  let isPlain = false;
+  let graveReadings = 0;
+  const plainSignals = new Map<string, Signal>();
+  let isSaidNow = false as boolean;
   const signals = new Map<string, Signal>();
   const kinds = new Map<RiskKind, { rank: number; order: number }>();
   const evidence = new Set<string>();
@@ -87,7 +93,8 @@ export function assess(
     const answer = readAnswer(turn.content, question, opinion?.askedRuleId ?? null);
     question = null;
     const ruled = opinion?.isCalm ? reading.findings.map(watched) : reading.findings;
-    const findings = [...ruled, ...answer.findings, ...(opinion?.findings ?? [])];
+    const plain = [...ruled, ...answer.findings];
+    const findings = [...plain, ...(opinion?.findings ?? [])];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 
     let now: RiskLevel = findings.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');
@@ -111,6 +118,10 @@ export function assess(
     lastCombined = combined;
     const isMore = isNew && !isTakenBack && rank(combined) > rank(higher(now, level));
     if (isMore) now = combined;
+    for (const signal of read.signals) plainSignals.set(signal.id, signal);
+    isPlain ||= plain.some(isGrave) || isGrave({ level: fromSignals(plainSignals.values(), 0, isPlain) });
+    if (rank(now) >= rank('elevated')) graveReadings++;
+    isSaidNow = now !== 'none';
 
     for (const { id, kind, level: found } of isMore ? [...findings, ...together] : findings) {
       evidence.add(id);
@@ -142,5 +153,13 @@ export function assess(
   const ordered = [...kinds]
     .sort(([, a], [, b]) => b.rank - a.rank || b.order - a.order)
     .map(([kind]) => kind);
-  return { level, kinds: ordered, evidence: [...evidence], declined: [...declined] };
+  const isUnsure = isGrave({ level }) && !isPlain && graveReadings < 2;
+  return {
+    level,
+    kinds: ordered,
+    evidence: [...evidence],
+    declined: [...declined],
+    ...(isUnsure && { isUnsure }),
+    ...(isSaidNow && { isSaidNow }),
+  };
 }

@@ -77,10 +77,13 @@ export function createAssessor(options: {
 const rank = ({ level }: Pick<Assessment, 'level'>): number => riskLevels.indexOf(level);
 
 function raised(verdict: Assessment, opinion: Pick<Assessment, 'level' | 'kinds'> | null): Assessment {
-  if (!opinion || rank(opinion) <= rank(verdict)) return verdict;
+  if (!opinion || opinion.level === 'none' || rank(opinion) < rank(verdict)) return verdict;
+  // Two that read it alike are no longer unsure.
+  const { isUnsure: _isUnsure, ...sure } = verdict;
+  if (rank(opinion) === rank(verdict)) return sure;
   const kinds = [...new Set([...opinion.kinds, ...verdict.kinds])];
   return {
-    ...verdict,
+    ...sure,
     level: opinion.level,
     kinds: kinds.length > 0 ? kinds : ['suicide'],
     evidence: [...verdict.evidence, 'model.judged'],

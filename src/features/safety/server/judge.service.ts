@@ -5,12 +5,16 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { AssessedTurn, Assessment } from '../safety.contract.ts';
 import type { Assessor } from './assessor.ts';
 import { crisisHelp } from './resources.ts';
+import { safeTurn } from './safe-turn.ts';
 import { safeWords } from './safe-words.ts';
 import { recordSafetyEvent, type SafetySurface } from './safety-events.service.ts';
 import { staticSafeWords } from './static-safe-words.ts';
 
 /** What is done about a verdict that did not come; longer than the assessor ever takes. */
 const PATIENCE_MS = 3_000;
+
+/** Where a therapist answers; elsewhere nobody can be asked, and the words stand beside the card. */
+const isTalk = new Set<SafetySurface>(['voice', 'chat', 'avatar']);
 
 export type JudgeWords = {
   assessor: Pick<Assessor, 'assess'>;
@@ -64,8 +68,14 @@ export async function judgeWords(platform: Platform, request: JudgeWords): Promi
   const country = await request.findCountry().catch(() => null);
   // Whoever's life is in danger now is not sent off with a goodbye.
   const mayLeave = isLeaving && assessment.level !== 'imminent';
-  const say = wordsFor(platform, assessment, conversation, country, mayLeave);
-  if (isNew) await record(platform, request, assessment, ['crisis_card', 'safe_words']);
+  const say = wordsFor(platform, request.surface, assessment, conversation, country, mayLeave);
+  if (isNew)
+    await record(
+      platform,
+      request,
+      assessment,
+      say === null ? ['crisis_card'] : ['crisis_card', 'safe_words'],
+    );
   return { assessment, say, showsHelp: true, isUnjudged: false };
 }
 
@@ -92,13 +102,16 @@ async function verdictOf(platform: Platform, request: JudgeWords): Promise<Asses
 
 function wordsFor(
   platform: Platform,
+  surface: SafetySurface,
   assessment: Assessment,
   conversation: AssessedTurn[],
   country: string | null,
   isLeaving: boolean,
-): string {
+): string | null {
   try {
-    return safeWords({ assessment, conversation, help: crisisHelp(country), isLeaving }).sentences.join(' ');
+    const wordsOf = isTalk.has(surface) ? safeTurn : safeWords;
+    const words = wordsOf({ assessment, conversation, help: crisisHelp(country), isLeaving });
+    return words?.sentences.join(' ') ?? null;
   } catch (error) {
     platform.log.error(describeError(error), 'reviewed words could not be chosen');
     return staticSafeWords.join(' ');

@@ -4,6 +4,7 @@ import type { AssessedTurn } from '../safety.contract.ts';
 import { type Assessor, createAssessor } from './assessor.ts';
 import { type JudgeWords, judgeWords } from './judge.service.ts';
 import { crisisHelp } from './resources.ts';
+import { askingScripts } from './safe-words.data.ts';
 import type { SafetySurface } from './safety-events.service.ts';
 import { staticSafeWords } from './static-safe-words.ts';
 
@@ -77,6 +78,35 @@ describe('one judgement for every place that takes words', () => {
     expect(judged).toMatchObject({ say: null, showsHelp: false });
     expect(await eventsOf(someone.memberId)).toMatchObject([{ level: 'watch', shown: ['help_in_sight'] }]);
   });
+
+  test.each(surfaces)(
+    'on %s what only the learned stage takes for grave is asked about where a therapist answers',
+    async (surface) => {
+      const unsure: Assessor = {
+        assess: async () => ({
+          level: 'elevated',
+          kinds: ['suicide'],
+          evidence: ['suicide.learned'],
+          declined: [],
+          isUnsure: true,
+          isSaidNow: true,
+        }),
+      };
+      const someone = await app.signUp();
+      const turns = [user('There is no version of next year with me in it.')];
+      const more = { surface, memberId: someone.memberId, assessor: unsure };
+      const judged = await judge(turns, more);
+      const isTalk = ['voice', 'chat', 'avatar'].includes(surface);
+      expect(judged.showsHelp).toBe(true);
+      expect(judged.say === askingScripts.suicide.text).toBe(isTalk);
+      const next = [...turns, assistant(judged.say!), user('It is my contract that ends.')];
+      expect((await judge(next, more)).say === null).toBe(isTalk);
+      expect((await eventsOf(someone.memberId)).map(({ shown }) => shown)).toEqual([
+        ['crisis_card', 'safe_words'],
+        isTalk ? ['crisis_card'] : ['crisis_card', 'safe_words'],
+      ]);
+    },
+  );
 
   test('words judged before are not written down twice', async () => {
     const someone = await app.signUp();

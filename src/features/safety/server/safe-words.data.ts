@@ -595,6 +595,62 @@ export const watchScripts: Partial<Record<SafeFamily, SafeScript[]>> = {
   ],
 };
 
+/**
+ * For a turn of which it is not sure that it was meant so: asked once, in words that are right whether it was or not.
+ * Each question is one that a short answer is understood to (`rules/answers.data.ts`).
+ */
+export const askingScripts: Record<SafeFamily, SafeScript> = {
+  suicide: script(
+    'ask.suicide',
+    'I want to stop at that for a moment, and I may be hearing it wrong. Are you having thoughts of ending your life?',
+  ),
+  self_harm: script(
+    'ask.self_harm',
+    'Let me stay with that before we go on, even if I have it wrong. Are you hurting yourself, or close to it?',
+  ),
+  medical: script(
+    'ask.medical',
+    'Your body first, in case I understand it rightly. Is something happening to it now that needs a doctor?',
+  ),
+  harm_to_others: script(
+    'ask.others',
+    'I would like to ask about that without judging, and I may have it wrong. Are you close to hurting someone?',
+  ),
+  abuse: script(
+    'ask.abuse',
+    'I want to ask about that with care, and I may have it wrong. Is somebody hurting you, or making you afraid?',
+  ),
+  child: script('ask.child', 'I would rather ask about that than guess. Is a child being hurt, or not safe?'),
+  eating: script(
+    'ask.eating',
+    'I may be hearing more in that than you meant. Are you going without food, or getting rid of it after you eat?',
+  ),
+  psychosis: script(
+    'ask.psychosis',
+    'I want to be sure that I follow you. Are you hearing or seeing things that frighten you, or hardly sleeping at all?',
+  ),
+  substance: script(
+    'ask.substance',
+    'Let me ask about that without judging, because I may have it wrong. Is what you take getting dangerous for you?',
+  ),
+  neglect: script(
+    'ask.neglect',
+    'I want to ask, in case I hear that rightly. Are you managing to eat, to drink and to take what you need?',
+  ),
+};
+
+/** When the answer to such a question was a plain no. */
+export const clearedScripts: SafeScript[] = [
+  script(
+    'cleared.1',
+    'Thank you for answering that so plainly. I would rather ask once too often. Where would you like to go on?',
+  ),
+  script(
+    'cleared.2',
+    'Good, then I took it too gravely, and I am glad to know. What would you like to go on with?',
+  ),
+];
+
 /** Keeps help in sight without repeating the question. */
 export const helpInSight: string[] = [
   'And if it ever gets heavier than this, help is one tap away on this screen.',

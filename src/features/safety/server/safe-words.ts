@@ -5,6 +5,7 @@ import { readTurn } from './read-turn.ts';
 import type { CrisisHelp } from './resources.ts';
 import type { SafeFamily, SafeScript } from './safe-words.data.ts';
 import {
+  askingScripts,
   elevatedScripts,
   helpInSight,
   imminentScripts,
@@ -33,7 +34,8 @@ const familyOf: Record<RiskKind, SafeFamily> = {
 const plainIdeation =
   /^suicide\.(?:answered|intent|soon|going|will|doing|want-to-die|not-want|thinking|named|how-to|swahili|tired|enough|attempt-recent|means|holding)/;
 
-const everyStep: SafeScript[] = [
+/** What is said step by step while somebody may not be safe. */
+export const everyStep: readonly SafeScript[] = [
   ...Object.values(elevatedScripts).flat(),
   ...Object.values(imminentScripts).flat(),
   ...stayingScripts,
@@ -59,17 +61,18 @@ function splitSentences(text: string): string[] {
   );
 }
 
-function fill(script: SafeScript, help: CrisisHelp): SafeWords {
+export function fill(script: SafeScript, help: CrisisHelp): SafeWords {
   const text = script.text.replaceAll('{resource}', help.sentence).replaceAll('{emergency}', help.emergency);
   return { id: script.id, sentences: splitSentences(text) };
 }
 
-function spokenBefore(conversation: AssessedTurn[]): (script: SafeScript) => number {
+/** By script: the index of the therapist's turn that spoke it last, -1 for none. */
+export function spokenBefore(conversation: AssessedTurn[]): (script: SafeScript) => number {
   const said = conversation.filter((turn) => turn.role === 'assistant').map((turn) => turn.content);
   return (script) => said.findLastIndex((content) => content.includes(openingOf(script)));
 }
 
-function familyFor({ kinds, level }: Assessment): SafeFamily {
+export function familyFor({ kinds, level }: Assessment): SafeFamily {
   const isBodyNow =
     level === 'imminent' && kinds.some((kind) => kind === 'overdose' || kind === 'medical_emergency');
   if (isBodyNow) return 'medical';
@@ -79,7 +82,7 @@ function familyFor({ kinds, level }: Assessment): SafeFamily {
 }
 
 /** The script spoken longest ago, or never. */
-function leastRecent(scripts: SafeScript[], lastSpoken: (script: SafeScript) => number): SafeScript {
+export function leastRecent(scripts: SafeScript[], lastSpoken: (script: SafeScript) => number): SafeScript {
   return scripts.reduce((best, candidate) => (lastSpoken(candidate) < lastSpoken(best) ? candidate : best));
 }
 
@@ -129,8 +132,11 @@ export function safeWords({
 /** A gentle question for `watch`, once per kind; null when it was asked, or there is nothing to ask. */
 export function gentleCheck(assessment: Assessment, conversation: AssessedTurn[]): string | null {
   const lastSpoken = spokenBefore(conversation);
-  const scripts = watchScripts[familyFor({ ...assessment, level: 'watch' })] ?? [];
-  const isAsked = scripts.some((candidate) => lastSpoken(candidate) >= 0);
+  const family = familyFor({ ...assessment, level: 'watch' });
+  const scripts = watchScripts[family] ?? [];
+  const isAsked = [...scripts, askingScripts[family], ...elevatedScripts[family]].some(
+    (candidate) => lastSpoken(candidate) >= 0,
+  );
   return isAsked ? null : (scripts[0]?.text ?? null);
 }
 

@@ -117,6 +117,9 @@ export function composeInstructions(request: InstructionsRequest): string {
     worded(how),
     never,
     safetyByLevel[risk.level],
+    risk.isUnsure
+      ? 'It is not certain: they may have meant it otherwise. If you asked and they said so, believe them and follow what they bring.'
+      : null,
     isSafe ? null : `Help you may name: ${help.sentence} In an emergency: ${help.emergency}.`,
     declined,
     surfaces[surface],

@@ -79,7 +79,7 @@ export function createCallPorts(options: CallPortsOptions): CallPorts {
       })),
     judge: async (conversation, call) => {
       const verdict = await judge(options, conversation, call);
-      if (verdict.say) marks.help(call.conversationId);
+      if (isTrip(verdict.assessment)) marks.help(call.conversationId);
       return verdict;
     },
     reply: async function* ({ sessionId, conversationId, memberId, ...turn }) {

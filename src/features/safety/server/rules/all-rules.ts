@@ -5,6 +5,7 @@ import { bodyRules, bodySignals } from './body.data.ts';
 import { bodyRoundaboutRules } from './body-roundabout.data.ts';
 import { harmToOthersRules } from './harm-to-others.data.ts';
 import { mindRules, mindSignals } from './mind.data.ts';
+import { otherLanguageRules } from './other-languages.data.ts';
 import { selfHarmRules, selfHarmSignals } from './self-harm.data.ts';
 import { suicideRules, suicideSignals } from './suicide.data.ts';
 import { suicideRoundaboutRules } from './suicide-roundabout.data.ts';
@@ -19,6 +20,7 @@ export const allRules: readonly Rule[] = [
   ...abuseRules,
   ...bodyRules,
   ...mindRules,
+  ...otherLanguageRules,
   ...broad(suicideRoundaboutRules),
   ...broad(violenceRoundaboutRules),
   ...broad(bodyRoundaboutRules),

@@ -99,6 +99,55 @@ export const askedRules: AskedRule[] = [
     unsure: 'elevated',
     no: null,
   },
+  {
+    id: 'medical_emergency.answered',
+    kind: 'medical_emergency',
+    asked: /\bhappening to it now that needs a doctor\?/,
+    yes: 'imminent',
+    unsure: 'elevated',
+    no: null,
+  },
+  {
+    id: 'child_at_risk.answered',
+    kind: 'child_at_risk',
+    asked:
+      /\b(?:is|are) (?:a|the|any|your) (?:child|children|kids?|baby) (?:\w+ )?(?:being hurt|in danger|hurt|not safe)\b[^?]*\?/,
+    yes: 'elevated',
+    unsure: 'watch',
+    no: null,
+  },
+  {
+    id: 'eating_disorder.answered',
+    kind: 'eating_disorder',
+    asked: /\bare you going without food\b[^?]*\?/,
+    yes: 'elevated',
+    unsure: 'watch',
+    no: null,
+  },
+  {
+    id: 'psychosis_mania.answered',
+    kind: 'psychosis_mania',
+    asked: /\bare you hearing or seeing things\b[^?]*\?/,
+    yes: 'elevated',
+    unsure: 'watch',
+    no: null,
+  },
+  {
+    id: 'substance_danger.answered',
+    kind: 'substance_danger',
+    asked: /\bwhat you (?:take|drink|use) getting dangerous\b[^?]*\?/,
+    yes: 'elevated',
+    unsure: 'watch',
+    no: null,
+  },
+  {
+    id: 'self_neglect.answered',
+    kind: 'self_neglect',
+    asked: /\bare you managing to eat\b[^?]*\?/,
+    yes: null,
+    unsure: 'watch',
+    no: 'elevated',
+  },
 ];
 
 const opening =

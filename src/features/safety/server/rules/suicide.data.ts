@@ -90,7 +90,7 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'imminent',
     pattern:
-      /\b(?:nitajiua|nitajinyonga|najiua|nijiue|kujiua|kujinyonga|kujimaliza)\b.{0,20}\b(?:leo|usiku|sasa|sahii|saa hii|kesho)\b|\b(?:leo|usiku (?:wa leo|huu)|sasa hivi|kesho)\b.{0,25}\b(?:nitajiua|najiua|nijiue|nitajinyonga|nitajimaliza|nakufa|nitakufa)\b|\bleo ndio mwisho wangu\b|\bhii ndio siku yangu ya mwisho\b/,
+      /\b(?:nitajiua|nitajinyonga|(?:ni)?najiua|nijiue|kujiua|kujinyonga|kujimaliza)\b.{0,20}\b(?:leo|usiku|sasa|sahii|saa hii|kesho)\b|\b(?:leo|usiku (?:wa leo|huu)|sasa hivi|kesho)\b.{0,25}\b(?:nitajiua|najiua|nijiue|nitajinyonga|nitajimaliza|nakufa|nitakufa)\b|\bleo ndio mwisho wangu\b|\bhii ndio siku yangu ya mwisho\b/,
   },
   {
     id: 'suicide.want-to-die',
@@ -221,7 +221,7 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:sitaki (?:kuishi|kuwa hai|maisha haya|hii maisha)|sina(?:taka)? sababu ya kuishi|sioni (?:sababu|haja|maana|umuhimu) ya (?:kuishi|maisha)|(?:nataka|natamani|ningependa|naomba|nafikiria|nawaza|nimefikiria|naskia|nasikia|nahisi|najiskia) (?:\w+ )?(?:kufa|kujiua|kujinyonga|kujitoa uhai|kujimaliza|kudedi|kudie|nife|nijiue)|kujiua|kujitoa uhai|nijiue|(?:bora|afadhali|heri|wacha|acha) (?:tu )?(?:nife|kufa|nikufe|ningekufa)|nikufe tu|nimechoka (?:na|ku) ?(?:maisha|kuishi|life|hii life|hii maisha|hii dunia)|maisha (?:yangu )?(?:haina|hayana) (?:maana|haja)|(?:life|maisha|dunia) (?:ime|yame)nishinda|kujidedisha|kujimada|kujitoa roho)\b/,
+      /\b(?:sitaki (?:kuishi|kuwa hai|maisha haya|hii maisha)|sina(?:taka)? sababu ya kuishi|sioni (?:sababu|haja|maana|umuhimu) ya (?:kuishi|maisha)|(?:(?:ni)?na(?:taka|tamani|penda|omba|fikiria|waza|skia|sikia|hisi|jiskia)|ninge(?:taka|penda|tamani)|nime(?:fikiria|waza)) (?:\w+ )?(?:kufa(?! moyo)|kujiua|kujinyonga|kujitoa uhai|kujimaliza|kudedi|kudie|nife|nijiue)|kujiua|kujitoa uhai|nijiue|(?:bora|afadhali|heri|wacha|acha) (?:tu )?(?:nife|kufa|nikufe|ningekufa)|nikufe tu|nimechoka (?:na|ku) ?(?:maisha|kuishi|life|hii life|hii maisha|hii dunia)|maisha (?:yangu )?(?:haina|hayana) (?:maana|haja)|(?:life|maisha|dunia) (?:ime|yame)nishinda|kujidedisha|kujimada|kujitoa roho)\b/,
     ignoresNegation: true,
   },
   {

@@ -82,9 +82,6 @@ const guidedState = z.object({
   /** Until this turn the member asked for no questions. */
   quietUntil: z.number().default(0),
   advice: z.number().default(0),
-  safeReplies: z.number().default(0),
-  /** They said they are out of danger, and nothing has been said against it since. */
-  isRelieved: z.boolean().default(false),
   hasNotedLanguage: z.boolean().default(false),
   /** `category/topic` that lends its content to a category of the member's own, once it was looked for by meaning. */
   borrowed: z.string().nullable().default(null),

@@ -565,6 +565,38 @@ describe('leaving', () => {
   });
 });
 
+describe('a reply that is too long to be heard', () => {
+  const watch = { level: 'watch' as const, kinds: ['suicide' as const], evidence: ['rule'], declined: [] };
+  const told = [
+    null,
+    'My manager takes every idea that I bring and presents it to the directors as if it had been his own.',
+    'I go home in the evening and I answer emails until midnight because otherwise something goes wrong.',
+    'It has been like this since March.',
+    'I could ask my friend Ann to sit with me on Friday after the meeting.',
+    'bye',
+  ];
+
+  it('loses what is handed back, and never the farewell, also where help is named with it', async () => {
+    const styles = [11, 12, 13, 14, 15].map((seed) => talk(told, { seed, risk: watch }));
+    for (const left of await Promise.all(styles)) {
+      expect(last(left)).toMatch(/Thank you for talking|glad you came|Goodbye for now/);
+      expect(last(left)).toContain(helpOnTheWay);
+      expect(countWords(last(left))).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('a thought that was asked for is said, whatever leads to it', async () => {
+    const asked = ['should i text him?', 'i already wrote like four drafts', 'so what should i do?'];
+    const seeds = Array.from({ length: 30 }, (_, at) => at);
+    const talks = seeds.map((seed) => talk([null, 'He left me by text.', ...asked], { seed }));
+    for (const { replies } of await Promise.all(talks))
+      for (const reply of replies)
+        expect(reply).not.toMatch(
+          /(?:thought|weigh|judge)[^.]*\. (?:How does that fit|What comes up|Does any of that|What part of that)/,
+        );
+  });
+});
+
 describe('when someone may not be safe', () => {
   const slang = /\b(?:lowkey|ngl|fr|rn|vibe|wanna|gonna|kinda|gotcha)\b/i;
 

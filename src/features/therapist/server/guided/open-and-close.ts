@@ -1,9 +1,14 @@
 // The first words and the last. The first always say that this is an AI; the last never hold anyone back.
+import { helpOnTheWay } from '#features/safety/server/safety.service.ts';
 import { customOpeners } from './content/generic.data.ts';
+import { countWords } from './line.ts';
 import { keyFacts } from './offers.ts';
 import { aiDisclosure, aiDisclosureAgain, goodbyeGist, goodbyeLines, goodbyeStep } from './replies.data.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
+
+/** Words of the longest of `goodbyeLines`, and of what begins a reply in another way than the last. */
+const FAREWELL_WORDS = 18;
 
 /** A member's own category or topic name, safe to speak: one short line of letters, never an instruction. */
 export function spokenName(name: string): string | null {
@@ -74,13 +79,22 @@ export function openSession(context: TurnContext): Draft {
   };
 }
 
+/** What is handed back at the end, as much of it as is short enough to be heard; the farewell itself always is. */
 export function sayGoodbye(context: TurnContext): Draft {
-  const { state, pen } = context;
+  const { state, pen, turn, wordLimit } = context;
+  const isWatched = turn.risk.level !== 'none';
+  const room = wordLimit - (isWatched ? countWords(helpOnTheWay) : 0);
   const [fact] = state.turns >= 3 ? keyFacts(state.facts, 1) : [];
   const gist = fact ? pen.pick(goodbyeGist, { slots: { f: fact.clause }, mayRepeat: true }) : null;
   const step = state.step ? pen.pick(goodbyeStep, { slots: { step: state.step }, mayRepeat: true }) : null;
+  const said = [
+    [gist, step],
+    [null, step],
+    [null, null],
+  ].find((parts) => countWords(parts.join(' ')) <= room - FAREWELL_WORDS) ?? [null, null];
+  const slotOf = (words: string | null | undefined) => (words ? `${words} ` : '');
   const text = pen.pick(goodbyeLines, {
-    slots: { gist: gist ? `${gist} ` : '', step: step ? `${step} ` : '' },
+    slots: { gist: slotOf(said[0]), step: slotOf(said[1]) },
     isFirst: true,
     mayRepeat: true,
   });

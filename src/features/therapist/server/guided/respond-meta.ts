@@ -105,7 +105,11 @@ function advice(context: TurnContext): Draft | null {
   if (!general) return fromSituation;
   return {
     move: 'advice',
-    parts: [...(lead ? [{ text: lead }] : []), { text: general }, ...(question ? [{ text: question }] : [])],
+    parts: [
+      ...(lead ? [{ text: lead, isOptional: true }] : []),
+      { text: general },
+      ...(question ? [{ text: question }] : []),
+    ],
   };
 }
 

@@ -130,7 +130,7 @@ function giveAdvice(context: TurnContext, situation: string | null): Draft | nul
     move: 'advice',
     parts: [
       ...parts.map((part) => ({ ...part, isOptional: true })),
-      ...(lead ? [{ text: lead }] : []),
+      ...(lead ? [{ text: lead, isOptional: true }] : []),
       ...body,
     ],
     question,

@@ -1,45 +1,30 @@
-// When someone may not be safe: reviewed safe words take the turn. After the first steps, a member who goes on to
-// speak of something else is listened to in between, with help kept in sight.
+// When someone may not be safe: reviewed safe words take the turn where the safety layer says so; otherwise the turn is an
+// ordinary, careful one with help kept in sight.
 import {
-  assess,
   crisisHelp,
   gentleCheck,
   helpOnTheWay,
   helpReminder,
-  safeWords,
-  saysSafe,
+  safeTurn,
 } from '#features/safety/server/safety.service.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
-
-const FIRST_STEPS = 5;
-const LONG_ENOUGH_TO_BE_HEARD = 5;
 
 function conversationOf({ turn }: TurnContext) {
   return [...turn.conversation, { role: 'user' as const, content: turn.memberText ?? '' }];
 }
 
-/** Safe words for `elevated` and `imminent`; null when this turn may be an ordinary, careful one. */
+/** Safe words; null when this turn may be an ordinary, careful one. */
 export function respondToRisk(context: TurnContext, isLeaving: boolean): Draft | null {
-  const { turn, state, heard, gists } = context;
-  const { level } = turn.risk;
-  const isGrave = level === 'elevated' || level === 'imminent';
-  const isRelief =
-    level !== 'none' && state.safeReplies > 0 && saysSafe(turn.memberText ?? '') && !state.isRelieved;
-  // Who was only watched is wished well like anybody; where it was grave once, nobody leaves without a number.
-  const isLeavingUnsafe = isLeaving && level !== 'none' && (isGrave || state.safeReplies > 0);
-  if (!isGrave && !isRelief && !isLeavingUnsafe) return null;
-
+  const { turn, state } = context;
+  if (turn.risk.level === 'none') return null;
+  const words = safeTurn({
+    assessment: turn.risk,
+    conversation: conversationOf(context),
+    help: crisisHelp(turn.country),
+    isLeaving,
+  });
+  if (!words) return null;
   state.exercise = null;
-  const conversation = conversationOf(context);
-  const isSaidNow = assess(conversation.slice(-2)).level !== 'none';
-  state.isRelieved = !isSaidNow && (isRelief || state.isRelieved);
-  const isTellingMore = gists.length > 0 && heard.words >= LONG_ENOUGH_TO_BE_HEARD;
-  const hasHadSteps = state.safeReplies >= FIRST_STEPS && state.moves.at(-1) === 'safe' && isTellingMore;
-  const isCalm = level === 'elevated' && !isSaidNow && (state.isRelieved || hasHadSteps);
-  if (isCalm && !isRelief && !isLeaving) return null;
-
-  state.safeReplies += 1;
-  const words = safeWords({ assessment: turn.risk, conversation, help: crisisHelp(turn.country), isLeaving });
   const draft: Draft = { move: 'safe', parts: words.sentences.map((text) => ({ text })) };
   return isLeaving ? { ...draft, isGoodbye: true } : draft;
 }
@@ -50,7 +35,11 @@ export function keepWatch(context: TurnContext, draft: Draft): Draft {
   if (turn.risk.level === 'none' || draft.move === 'exercise' || heard.words === 0) return draft;
   if (draft.isGoodbye) return { ...draft, parts: [...draft.parts, { text: helpOnTheWay }] };
   const conversation = conversationOf(context);
-  const check = turn.risk.level === 'watch' ? gentleCheck(turn.risk, conversation) : null;
+  // A question about danger after good news, for a reading that no rule shares, is one nobody would ask.
+  const isGoodNews = heard.emotions.length > 0 && heard.emotions.every(({ family }) => family === 'good');
+  const isRead = turn.risk.evidence.every((id) => id.endsWith('.learned'));
+  const isWorthAsking = turn.risk.level === 'watch' && !(isGoodNews && isRead);
+  const check = isWorthAsking ? gentleCheck(turn.risk, conversation) : null;
   if (check) {
     const kept =
       draft.move === 'answer' ? [] : draft.parts.filter((part) => !part.text.includes('?')).slice(0, 2);

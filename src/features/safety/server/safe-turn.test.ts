@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { AssessedTurn, Assessment, RiskKind } from '../safety.contract.ts';
+import { riskKinds } from '../safety.contract.ts';
+import { assess, type Opinion } from './assess.ts';
+import { crisisHelp } from './resources.ts';
+import { safeTurn } from './safe-turn.ts';
+import { askingScripts, clearedScripts } from './safe-words.data.ts';
+
+const help = crisisHelp('KE');
+const user = (content: string): AssessedTurn => ({ role: 'user', content });
+const assistant = (content: string): AssessedTurn => ({ role: 'assistant', content });
+const read = (kind: RiskKind, level: 'elevated' | 'imminent'): Opinion => ({
+  findings: [{ id: `${kind}.learned`, kind, level }],
+  together: [],
+  signals: [],
+  askedRuleId: null,
+  isCalm: false,
+});
+const answer = (conversation: AssessedTurn[], assessment: Assessment, isLeaving = false) =>
+  safeTurn({ assessment, conversation, help, isLeaving })?.sentences.join(' ') ?? null;
+
+/** A talk in which the learned stage alone takes the turns at `alarms` for grave; what is answered to each turn. */
+function talk(turns: string[], kind: RiskKind, level: 'elevated' | 'imminent', alarms = [0]) {
+  const conversation: AssessedTurn[] = [];
+  return turns.map((content) => {
+    conversation.push(user(content));
+    const own = conversation.flatMap(({ role }, at) => (role === 'user' ? [at] : []));
+    const assessment = assess(conversation, (at) =>
+      alarms.includes(own.indexOf(at)) ? read(kind, level) : undefined,
+    );
+    const said = answer(conversation, assessment);
+    conversation.push(assistant(said ?? 'Tell me more about that.'));
+    return { said, ...assessment };
+  });
+}
+const oblique = 'There is no version of next year with me in it.';
+
+describe('a turn that only the learned stage takes for grave', () => {
+  it.each(riskKinds)('%s: is asked about once, in words that do not take it for granted', (kind) => {
+    const [first, second, third] = talk(
+      [oblique, 'My brother does the papers and we do not speak.', 'He says I left him alone with it.'],
+      kind,
+      'elevated',
+    );
+    expect(first).toMatchObject({ level: 'elevated', isUnsure: true });
+    expect(first!.said?.match(/\?/g)).toHaveLength(1);
+    expect(Object.values(askingScripts).map(({ text }) => text)).toContain(first!.said);
+    expect([second!.said, third!.said]).toEqual([null, null]);
+  });
+
+  it.each(riskKinds)('%s: “yes” to that question is a disclosure, by the rules alone', (kind) => {
+    const isOther = kind === 'self_neglect';
+    const [, second] = talk([oblique, isOther ? 'no' : 'yes'], kind, 'elevated');
+    expect(second!.isUnsure).toBeUndefined();
+    expect(['elevated', 'imminent']).toContain(second!.level);
+    expect(second!.said).not.toBeNull();
+  });
+
+  it('“no” is believed and thanked for, and nobody is asked the same again', () => {
+    const [, second, third] = talk([oblique, 'no', 'It is about my contract.'], 'suicide', 'elevated');
+    expect(second!.level).toBe('watch');
+    expect(clearedScripts.map(({ text }) => text)).toContain(second!.said);
+    expect(third!.said).toBeNull();
+  });
+
+  it('a second such turn is answered like any other danger', () => {
+    const [, second] = talk(
+      [oblique, 'My desk is empty, they can have the chair.'],
+      'suicide',
+      'elevated',
+      [0, 1],
+    );
+    expect(second!.isUnsure).toBeUndefined();
+    expect(second!.said).toContain('ending your life');
+  });
+
+  it('what cannot wait is answered at once, and gives way after two steps to who speaks of something else', () => {
+    const calm = 'I cook too much food for the two of us.';
+    const said = talk([oblique, calm, calm, calm], 'suicide', 'imminent').map((turn) => turn.said);
+    expect(said[0]).toContain('999 or 112');
+    expect(said.map((words) => words !== null)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('a danger that rules know', () => {
+  const calm = 'My brother is doing the papers and we are not speaking.';
+  function replies(turns: string[]) {
+    const conversation: AssessedTurn[] = [];
+    return turns.map((content) => {
+      conversation.push(user(content));
+      const said = answer(conversation, assess(conversation));
+      conversation.push(assistant(said ?? 'Tell me more about that.'));
+      return said;
+    });
+  }
+
+  it('has five steps first; then who speaks of something else is heard every other time', () => {
+    const said = replies(['I want to die', ...Array<string>(8).fill(calm)]);
+    expect(said.map((words) => words !== null)).toEqual([
+      ...[true, true, true, true, true],
+      ...[false, true, false, true],
+    ]);
+  });
+
+  it('said again is answered again, however long ago the steps were', () => {
+    const said = replies(['I want to die', ...Array<string>(6).fill(calm), 'I still want to die tonight']);
+    expect(said.at(-1)).not.toBeNull();
+  });
+
+  it('that is over is answered with relief once, and then with an ordinary turn', () => {
+    const said = replies(['I want to die', 'I am safe now, my sister is here', 'She made us tea.']);
+    expect(said[1]).toContain('glad');
+    expect(said[2]).toBeNull();
+  });
+
+  it('nobody leaves it without a number', () => {
+    const conversation = [user('I want to die'), assistant('I am with you.'), user('bye')];
+    expect(answer(conversation, assess(conversation), true)).toContain(help.sentence);
+    const calmTalk = [user('Work was long.'), assistant('I see.'), user('bye')];
+    expect(answer(calmTalk, assess(calmTalk), true)).toBeNull();
+  });
+});
