@@ -2,8 +2,9 @@
 // changed in the sentence model (risk-encoder.safetensors.gz), the small networks on top of it and their thresholds
 // (risk-weights.json). `node scripts/with-node.mjs scripts/safety-train.ts`: about an hour on one core, the same weights
 // every time. Run by hand when the corpus changed; nothing else needs Python (python3-torch, python3-onnx,
-// libopenblas0-pthread). `--on` goes on from the weights that are there, over what is newest and a sample of the rest: a
-// quarter of an hour, enough for lines added. `--thresholds` chooses only the thresholds anew.
+// libopenblas0-pthread). `--on NAME…` goes on from the weights that are there, over answers and talks with our therapist,
+// the files of these names (their beginnings suffice) and a sample of the rest: a quarter of an hour, enough for lines
+// added. `--thresholds` chooses only the thresholds anew.
 
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -52,10 +53,11 @@ type Head = {
   outputBias: number[];
 };
 
-async function learn(isGoingOn: boolean): Promise<void> {
+/** `fresh`: when going on, beginnings of the names of the files that were added. */
+async function learn(isGoingOn: boolean, fresh: readonly string[]): Promise<void> {
   // Of what is learned from, not of what may lie there an hour later.
   const hashes = { trainedOn: trainingHash(), inputs: inputsHash() };
-  const examples = await trainingExamples(isGoingOn ? SAMPLE : undefined);
+  const examples = await (isGoingOn ? trainingExamples(SAMPLE, fresh) : trainingExamples());
   const signs = signsOf(readPart('training').utterances);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/examples.jsonl`, examples.map((example) => JSON.stringify(example)).join('\n'));
@@ -192,5 +194,6 @@ function write(weights: PackedRiskModel): void {
   writeFileSync(WEIGHTS, `${JSON.stringify(weights)}\n`);
 }
 
-if (!process.argv.includes('--thresholds')) await learn(process.argv.includes('--on'));
+const [how, ...fresh] = process.argv.slice(2);
+if (how !== '--thresholds') await learn(how === '--on', fresh);
 await chooseThresholds();

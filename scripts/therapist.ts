@@ -20,6 +20,7 @@ import type { PlayedTurn } from '../src/features/therapist/server/guided/play-sc
 import {
   alarmIn,
   figuresOf,
+  isTakenOver,
   playScript,
   seedOf,
 } from '../src/features/therapist/server/guided/play-script.ts';
@@ -138,6 +139,7 @@ async function play(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const all: PlayedTurn[][] = [];
   const alarmed: string[] = [];
+  let takenOverTalks = 0;
   for (const script of memberScripts) {
     const turns = await playScript(
       script,
@@ -149,6 +151,7 @@ async function play(): Promise<void> {
     all.push(turns);
     const alarm = alarmIn(turns);
     if (alarm && !script.isGrave) alarmed.push(`${script.id}: ${alarm.member}`);
+    if (!script.isGrave && isTakenOver(turns)) takenOverTalks += 1;
     await writeFile(
       join(folder, `${script.id}.txt`),
       `${script.id} · ${script.style} · ${script.category} › ${script.topic}\n\n${transcriptOf(turns)}`,
@@ -180,7 +183,7 @@ async function play(): Promise<void> {
   const watched = all.filter((turns) => turns.some(({ move }) => move === 'watch')).length;
   console.log(
     [
-      `Of ${calm} talks without danger ${alarmed.length} raised an alarm; in ${watched} of all somebody was asked gently`,
+      `Of ${calm} talks without danger ${alarmed.length} raised an alarm, ${takenOverTalks} were taken over by it; in ${watched} of all somebody was asked gently`,
       ...alarmed,
     ].join('\n  '),
   );
@@ -196,6 +199,7 @@ async function play(): Promise<void> {
       reflectionShare,
       maxWordsVoice,
       alarmedTalks,
+      takenOverTalks,
     }),
   );
 }

@@ -25,7 +25,14 @@ import { readSentenceModel } from '#platform/server/sentences/sentence-model.ts'
 import { playTalks } from './played-talks.ts';
 
 /** `sign`: its index, -1 for none, null where nobody said whether there is one. */
-type Labelled = { text: string; level: RiskLevel; kinds: RiskKind[]; sign: number | null };
+type Labelled = {
+  text: string;
+  level: RiskLevel;
+  kinds: RiskKind[];
+  sign: number | null;
+  /** The file of the training part that it comes from; none for a talk that was played. */
+  source?: string;
+};
 
 /** As scripts/safety-train/train.py reads it, a line each. */
 export type Example = {
@@ -89,16 +96,16 @@ const inPlace = (turns: readonly AssessedTurn[], content: string): string | null
 
 /** The whole training part, the same every time. `talks`: with our therapist, none of them in danger. */
 function labelledTexts(
-  utterances: LabelledUtterance[],
+  utterances: Part['utterances'],
   dialogues: Part['dialogues'],
   talks: AssessedTurn[][],
 ) {
   const signs = signsOf(utterances);
   const random = randomFrom(7);
   const any = <T>(from: T[]): T => from[Math.floor(random() * from.length)]!;
-  const alone = utterances.map(({ text, level, kinds, sign }): Labelled => {
+  const alone = utterances.map(({ text, level, kinds, sign, source }): Labelled => {
     const unsaid = level === 'none' ? -1 : null;
-    return { text, level, kinds, sign: sign ? signs.indexOf(sign) : unsaid };
+    return { text, level, kinds, sign: sign ? signs.indexOf(sign) : unsaid, source };
   });
   const together = dialogues.flatMap(({ turns, level, kinds, source }): Labelled[] => {
     const textAt = textsTogether(turns, TOGETHER_WORDS);
@@ -107,7 +114,7 @@ function labelledTexts(
     const labelled = isCalmThroughout(source) ? own : [turns.length - 1];
     return labelled.flatMap((at) => {
       const text = textAt(at);
-      return text ? [{ text, level, kinds, sign: null }] : [];
+      return text ? [{ text, level, kinds, sign: null, source }] : [];
     });
   });
   const calm = alone.filter(({ level, text }) => level === 'none' && text.split(' ').length > 4);
@@ -164,8 +171,14 @@ function labelledTexts(
   };
 }
 
-/** In a fixed order. `sample`: only so many of those that are not new, for going on from earlier weights. */
-export async function trainingExamples(sample = Number.POSITIVE_INFINITY): Promise<Example[]> {
+/**
+ * In a fixed order. For going on from earlier weights: what our therapist's questions stand before, all of the files
+ * whose names begin with one of `fresh`, and only `sample` of the rest.
+ */
+export async function trainingExamples(
+  sample = Number.POSITIVE_INFINITY,
+  fresh: readonly string[] = [],
+): Promise<Example[]> {
   const { utterances, dialogues } = readPart('training');
   const files = await readSentenceModel();
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
@@ -173,7 +186,8 @@ export async function trainingExamples(sample = Number.POSITIVE_INFINITY): Promi
   const talks = await playTalks(Array(PLAYED).fill(calmThroughout).flat(), randomFrom(5));
   const { newest, rest } = labelledTexts(utterances, dialogues, talks);
   const random = randomFrom(11);
-  const kept = rest.filter(() => random() < sample / rest.length);
+  const isFresh = ({ source }: Labelled) => fresh.some((name) => source?.startsWith(name));
+  const kept = rest.filter((one) => random() < sample / rest.length || isFresh(one));
   return [...newest, ...kept].map(({ text, level, kinds, sign }) => {
     const { ids } = tokenizer.encode(text);
     const { indices, values } = lexicalFeatures(text);

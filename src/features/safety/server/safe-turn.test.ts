@@ -107,6 +107,11 @@ describe('a danger that rules know', () => {
     expect(said.at(-1)).not.toBeNull();
   });
 
+  it('said in so many words is not asked about again', () => {
+    expect(replies(['Honestly I want to kill myself'])[0]).toMatch(/how you might do it/);
+    expect(replies(['I want to die'])[0]).toMatch(/ending your life\?/);
+  });
+
   it('that is over is answered with relief once, and then with an ordinary turn', () => {
     const said = replies(['I want to die', 'I am safe now, my sister is here', 'She made us tea.']);
     expect(said[1]).toContain('glad');

@@ -1,6 +1,7 @@
 // Chooses what to say when someone may not be safe, from reviewed scripts. The conversation itself is the memory:
 // a script already spoken is not spoken again, and help already declined is not offered again.
 import type { AssessedTurn, Assessment, RiskKind } from '../safety.contract.ts';
+import { normalise } from './normalise.ts';
 import { readTurn } from './read-turn.ts';
 import type { CrisisHelp } from './resources.ts';
 import type { SafeFamily, SafeScript } from './safe-words.data.ts';
@@ -40,6 +41,10 @@ export const everyStep: readonly SafeScript[] = [
   ...Object.values(imminentScripts).flat(),
   ...stayingScripts,
 ];
+
+/** Whoever has just said it in these words is not asked whether they meant it. */
+const saidInPlainWords =
+  /\b(?:kill(?:ing)? myself|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|suicid\w*|unalive myself|kms|hang(?:ing)? myself|kujiua|(?:ni)?najiua|nijiue|nitajiua|me tuer|me suicider|matarme|suicidarme|mich umbringen|me matar)\b/;
 
 export type SafeWordsRequest = {
   assessment: Assessment;
@@ -108,7 +113,9 @@ export function safeWords({
   const family = familyFor(assessment);
   const steps = assessment.level === 'imminent' ? imminentScripts[family] : elevatedScripts[family];
   const hasIdeation = assessment.evidence.some((id) => plainIdeation.test(id));
-  const isConfirmed = assessment.evidence.includes('suicide.answered-ideation');
+  const isConfirmed =
+    assessment.evidence.includes('suicide.answered-ideation') ||
+    (assessment.isSaidNow === true && hasIdeation && saidInPlainWords.test(normalise(words).whole));
   const next = steps.find(
     (step) =>
       lastSpoken(step) < 0 &&

@@ -14,6 +14,6 @@ export function TopBar({ children }: { children: ReactNode }) {
 /** The screen's heading in the bar. */
 export const TopBarTitle = ({ children }: { children: ReactNode }) => (
   <TopBar>
-    <h1 className="truncate text-lead leading-tight sm:text-heading">{children}</h1>
+    <h1 className="truncate text-lead leading-tight lg:text-heading">{children}</h1>
   </TopBar>
 );

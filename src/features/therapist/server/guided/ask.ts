@@ -118,6 +118,7 @@ function candidatesFor(context: TurnContext): Candidate[] {
     followKinds(context).forEach((kind, at) => {
       add(followQuestions[kind], kind === 'plain' ? FROM.plain : FROM.follow - at * 0.08);
     });
+  else if (heard.intent === 'tells' && heard.words > 0) add(followQuestions.bare, FROM.follow);
   const [emotion] = heard.emotions;
   if (emotion) {
     const questions = emotionContent[emotion.family].questions.map(

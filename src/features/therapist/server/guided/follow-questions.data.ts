@@ -3,10 +3,18 @@
 import type { Question } from './content/content-schema.ts';
 import type { GistKind } from './gist.ts';
 
-/** `plain` fits anything. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. The rest are kinds of a clause. */
-export type FollowKind = GistKind | 'done' | 'unsaid' | 'alone' | 'speech';
+/** `plain` fits anything. `bare`: a word, a name or a number, and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. The rest are kinds of a clause. */
+export type FollowKind = GistKind | 'bare' | 'done' | 'unsaid' | 'alone' | 'speech';
 
 export const followQuestions: Record<FollowKind, Question[]> = {
+  bare: [
+    ['meaning', 'What is there in that, for you?', 'What is in that, for you?'],
+    ['feeling', 'What is it like to say that here?', 'What is it like to say that here?'],
+    ['example', 'What comes with it when you say it?', 'What comes up with it when you say it?'],
+    ['feeling', 'How is it to hear yourself say that?', 'How is it to hear yourself say that?'],
+    ['meaning', 'What makes you think of that now?', 'What made you think of that right now?'],
+    ['example', 'Where does that lead, if you go on from there?', 'Where does that go, if you keep going?'],
+  ],
   self_judgement: [
     ['who', 'Whose voice is that, if you listen closely?', 'Whose voice is that, if you listen closely?'],
     ['when', 'When did you first believe that?', 'When did you first start believing that?'],

@@ -117,6 +117,10 @@ export async function playScript(
 export const alarmIn = (played: PlayedTurn[]): PlayedTurn | undefined =>
   played.find(({ risk }) => risk === 'elevated' || risk === 'imminent');
 
+/** Reviewed words took more turns than one question and a farewell. */
+export const isTakenOver = (played: PlayedTurn[]): boolean =>
+  played.filter(({ move, isGoodbye }) => move === 'safe' && !isGoodbye).length > 1;
+
 export type Figures = {
   replies: number;
   repeatedReplies: number;
