@@ -32,15 +32,18 @@ const WEIGHTS = new URL('../src/features/safety/server/learned/risk-weights.json
  * Shares of what is harmless in the tuned part that the networks may raise: lines to elevated or above, conversations
  * where no turn alone would, and lines to watch. A missed disclosure weighs more than a card too many.
  */
-const FALSE_ALARMS = 0.025;
+const FALSE_ALARMS = 0.018;
 const FALSE_TOGETHER = 0.08;
-/** Real talk, with our own therapist's questions in it, is less like what was learned from than single lines are. */
-const SURE_TOGETHER = 0.95;
-const FALSE_WATCH = 0.08;
+/**
+ * What remains of the way to certainty for turns together: real talk, with our own therapist's questions in it, is less
+ * like what was learned from than single lines are.
+ */
+const TOGETHER = 0.37;
+const FALSE_WATCH = 0.07;
 /** What remains of the way to certainty for a vetoed line. */
 const VETO = 0.2;
-/** Among grave lines, from which share on the gravest level is meant. */
-const IMMINENT_SHARE = 0.5;
+/** Among grave lines, from which share on the gravest level is meant: calling one too grave harms less than too little. */
+const IMMINENT_SHARE = 0.25;
 const SIGN = 0.5;
 /** Examples seen again when going on, so that nothing is unlearned. */
 const SAMPLE = 12_000;
@@ -166,7 +169,7 @@ async function chooseThresholds(): Promise<void> {
   packed.thresholds = {
     grave: rounded(grave),
     vetoed: rounded(1 - (1 - grave) * VETO),
-    together: rounded(Math.max(grave, SURE_TOGETHER, barOf(together, FALSE_TOGETHER, 'grave'))),
+    together: rounded(Math.max(1 - (1 - grave) * TOGETHER, barOf(together, FALSE_TOGETHER, 'grave'))),
     watch: rounded(Math.min(grave, barOf(alone, FALSE_WATCH, 'noticed'))),
     imminent: IMMINENT_SHARE,
     sign: SIGN,

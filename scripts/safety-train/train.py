@@ -28,7 +28,7 @@ RATE = 2.8e-4
 RATE_PER_LAYER = 0.9
 HEAD_RATE = 2e-3
 # Of both rates, and how many passes, when going on from weights that were trained before.
-GENTLY = 0.3
+GENTLY = 0.4
 PASSES_ON = 2
 DECAY = 0.01
 WARM_UP = 0.06

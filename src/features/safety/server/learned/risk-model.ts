@@ -79,10 +79,11 @@ const signalOf: Record<string, { id: string; weight: number }> = {
 };
 /** Share of anything but calm below which the network is sure. */
 const CALM_BELOW = 0.1;
-/** Share of the grave levels below which what came before explains a turn that sounded grave alone. */
-const HARMLESS_BELOW = 0.7;
-/** Share of anything but calm below which what came before explains a turn that alone was worth a question. */
-const ORDINARY_BELOW = 0.4;
+/**
+ * What came before explains a turn that sounded grave alone, or worth a question, unless in its place it reaches this much
+ * of the same threshold: real talk is less like what was learned from than single lines are.
+ */
+const IN_PLACE = 1.15;
 const neverMatches = /(?!)/;
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
@@ -165,8 +166,8 @@ export function loadRiskModel(): RiskModel {
       const outputs = outputsOf(text, vector);
       return {
         findings: findingsOf(outputs, thresholds.together, 1),
-        isHarmless: outputs.levels[2]! + outputs.levels[3]! < HARMLESS_BELOW,
-        isCalm: 1 - outputs.levels[0]! < ORDINARY_BELOW,
+        isHarmless: outputs.levels[2]! + outputs.levels[3]! < IN_PLACE * thresholds.grave,
+        isCalm: 1 - outputs.levels[0]! < IN_PLACE * thresholds.watch,
       };
     },
   };

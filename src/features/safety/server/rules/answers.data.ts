@@ -44,6 +44,7 @@ export const askedRules: AskedRule[] = [
     yes: 'imminent',
     unsure: 'elevated',
     no: null,
+    denialProvesLittle: true,
   },
   {
     id: 'suicide.answered-safe',

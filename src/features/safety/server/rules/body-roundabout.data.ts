@@ -37,7 +37,7 @@ export const bodyRoundaboutRules: Rule[] = [
     pattern:
       /\b(?:(?:i|she|he) (?:have |just |already )?(?:took|swallowed|taken) (?:them|it|something)(?: all)?\b.{0,60}\b(?:not want to wake|do not wake|minutes ago|hour ago|works?|kick(?:ing)? in|sleepy|burning|no going back|changed my mind|stay with me|ambulance|purpose|sense|right|blue)|(?:pills|tablets|they) are (?:kicking in|in me)|overdosed|od ?ed|i (?:have )?poisoned myself|drank (?:poison|bleach|something from under|what was under|cleaning fluid)|(?:drank|swallowed|drunk) (?:\w+ ){0,3}(?:poison|bleach|cleaning fluid|detergent|batteries|sumu)|(?:packet|bottle|box) (?:is|was full this morning and now it is) empty\b.{0,20}|empty (?:packets?|blister packs)|feel(?:ing)? (?:sleepy|floaty|faint|weird|numb)\b.{0,40}\b(?:pills|tablets|took)|nime(?:kunywa|meza) (?:sumu|dawa (?:zote|nyingi|ya|mingi)|vidonge|kila kitu|madawa)|amekunywa (?:sumu|dawa)|amemeza dawa|mtoto amekunywa|after she took the pills|took the pills and)\b/,
     unless:
-      /\b(?:in 20\d\d|each christmas|years ago|used to|when i was|zamani|vaccines?|allergy|headache|migraine|as prescribed|sun|sugar|chocolate|coffee|cuteness|netflix|photos|biscuits?|ambulance today|every week|patients?|kids? drink|news|film|vitamin|presha (?:kama|ya kila siku)|panadol|daktari)\b/,
+      /\b(?:in 20\d\d|each christmas|years ago|years since|used to|when i was|zamani|vaccines?|allergy|headache|migraine|as prescribed|sun|sugar|chocolate|coffee|cuteness|netflix|photos|biscuits?|ambulance today|every week|patients?|kids? drink|news|film|vitamin|presha (?:kama|ya kila siku)|panadol|daktari)\b/,
   },
   {
     id: 'overdose.too-often',
@@ -174,5 +174,22 @@ export const bodyRoundaboutRules: Rule[] = [
     needs:
       /\b(?:he|she|dad|stepdad|him|her|man|they|mum s boyfriend|eleven|twelve|nine|thirteen|fifteen|shook|hit|blood|beating|kupigwa|alive|drunk)\b/,
     unless: /\b(?:game|film|tickl\w*|hide and seek|santa|dentist|vaccin\w*|hairdresser|years ago)\b/,
+  },
+  {
+    id: 'medical_emergency.pregnant-warning',
+    kind: 'medical_emergency',
+    level: 'imminent',
+    pattern:
+      /\b(?:flashing lights|blinding headache|blurr(?:y|ed) (?:vision|eyes)|seeing (?:spots|stars)|baby (?:has )?(?:stopped|not) mov\w+|(?:waters?|water) broke)\b/,
+    needs: /\b(?:weeks pregnant|months pregnant|pregnant|weeks along|third trimester)\b/,
+    unless: /\b(?:midwife (?:said|checked)|was checked|years ago|last time|when i was pregnant)\b/,
+  },
+  {
+    id: 'self_neglect.swahili-days',
+    kind: 'self_neglect',
+    level: 'elevated',
+    pattern:
+      /\bsijala\b.{0,30}\b(?:siku (?:mbili|tatu|nne|tano|sita|saba|kadhaa)|wiki)\b|\bsija(?:oga|kunywa)\b.{0,30}\b(?:siku (?:tatu|nne|tano|sita|saba)|wiki)\b/,
+    unless: /\b(?:nafunga|ramadhan|mfungo|diet|kazi nyingi|maji (?:yamekatika|hakuna)|hakuna maji)\b/,
   },
 ];

@@ -16,7 +16,7 @@ export const bodyRules: Rule[] = [
     ignoresPast: true,
     ignoresSubject: true,
     unless:
-      /\b(?:years ago|months ago|used to|when i was|as a (?:teen|kid|child)|last year|lot of medication over|over the years|two pills|the doctor said to take|mg|milligrams|kombucha|from the pharmacy|care home|in 20\d\d|each christmas|course of|overdosed on (?:sun|sugar|coffee)|died of an overdose|back in|vitamins?)\b/,
+      /\b(?:years ago|years since|years to the day|months ago|used to|when i was|as a (?:teen|kid|child)|last year|lot of medication over|over the years|two pills|the doctor said to take|mg|milligrams|kombucha|from the pharmacy|care home|in 20\d\d|each christmas|course of|overdosed on (?:sun|sugar|coffee)|died of an overdose|back in|vitamins?)\b/,
   },
   {
     id: 'overdose.took-too-much',

@@ -281,4 +281,37 @@ export const suicideRoundaboutRules: Rule[] = [
       /\bbila mimi (?:wange|wata|ata|nyumba inge|maisha yao)\w*|\b(?:wange(?:kuwa|ishi)|watakuwa|wataishi)\b.{0,20}\b(?:poa|vizuri|afadhali|raha|amani)\b.{0,20}\bbila mimi\b|\bnafeel (?:tu )?(?:ku ?dedi|kudie|kufa)\b|\bnataka tu (?:kuruka|kudedi|kufa)\b/,
     unless: /\b(?:timu|mpira|match|game|ofisi|meeting|safari|party)\b/,
   },
+  {
+    id: 'suicide.sealed-room',
+    kind: 'suicide',
+    level: 'imminent',
+    pattern:
+      /\b(?:oven|gas|engine|hob)\b.{0,30}\b(?:on|open|running)\b.{0,50}\b(?:rug|towels?|tape|blanket|sealed)\b.{0,25}\b(?:doors?|windows?|gaps?|garage)\b/,
+    unless: /\b(?:draught|draft|smoke|bread|cake|roast|bak\w+|leak|plumber)\b/,
+  },
+  {
+    id: 'suicide.farewell-settled',
+    kind: 'suicide',
+    level: 'imminent',
+    pattern:
+      /\bgoodbye for (?:real|good|ever)\b|\b(?:last|final) entry\b|\bat peace (?:about|with) what (?:comes|is coming|i am about|happens)\b/,
+    needs:
+      /\b(?:letters?|notes? (?:is|are)|in an hour|at peace|(?:fed|left) the (?:cat|dog|keys?)|key with|laid out|paid the rent)\b/,
+    unless: /\b(?:moving|new flat|job|school|holiday|semester|course|landlord|diary of|new notebook)\b/,
+  },
+  {
+    id: 'suicide.sleep-as-end',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern:
+      /\b(?:go|going|fall|falling) (?:to sleep|asleep) and (?:have )?(?:that|it) (?:be|was|were) (?:it|the end|that|all)\b|\b(?:open my eyes|wake up|woke up|waking up)\b.{0,15}\b(?:and )?(?:i am |feel |be )?(?:so )?(?:disappointed|let down)\b(?! (?:by|with|in|about|that (?:he|she|it|they)))/,
+    unless: /\b(?:alarm|film|book|flight|party|dream of|weather|snow|christmas)\b/,
+  },
+  {
+    id: 'suicide.nife-tu',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern: /\b(?:mimi|basi|wacha|acha|kwa nini nisi) ?nife(?: tu)?\b|\bnife tu\b/,
+    unless: /\b(?:nife (?:moyo|kicheko|njaa)|haha|kucheka)\b/,
+  },
 ];
