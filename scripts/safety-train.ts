@@ -4,7 +4,8 @@
 // every time. Run by hand when the corpus changed; nothing else needs Python (python3-torch, python3-onnx,
 // libopenblas0-pthread). `--on NAME…` goes on from the weights that are there, over answers and talks with our therapist,
 // the files of these names (their beginnings suffice) and a sample of the rest: a quarter of an hour, enough for lines
-// added. `--thresholds` chooses only the thresholds anew.
+// added. `--order N` trains in another order, and `--mean FOLDER` takes the mean with the two files of another training.
+// `--thresholds` chooses only the thresholds anew.
 
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ import { textsTogether, textsToRead } from '#features/safety/server/learned/text
 import { isVetoed } from '#features/safety/server/learned/vetoes.ts';
 import { sentenceModelPath } from '#platform/server/sentences/sentence-model.ts';
 import { signsOf, trainingExamples } from './safety-train/examples.ts';
+import { meanOfEncoders } from './safety-train/mean-of-encoders.ts';
 
 const FOLDER = '.tmp/safety';
 const WEIGHTS = new URL('../src/features/safety/server/learned/risk-weights.json', import.meta.url);
@@ -57,7 +59,7 @@ type Head = {
 };
 
 /** `fresh`: when going on, beginnings of the names of the files that were added. */
-async function learn(isGoingOn: boolean, fresh: readonly string[]): Promise<void> {
+async function learn(isGoingOn: boolean, fresh: readonly string[], order = 1): Promise<void> {
   // Of what is learned from, not of what may lie there an hour later.
   const hashes = { trainedOn: trainingHash(), inputs: inputsHash() };
   const examples = await (isGoingOn ? trainingExamples(SAMPLE, fresh) : trainingExamples());
@@ -69,6 +71,7 @@ async function learn(isGoingOn: boolean, fresh: readonly string[]): Promise<void
     words: LEXICAL_SIZE,
     kinds: riskKinds.length,
     signs: signs.length,
+    order,
   };
   writeFileSync(`${FOLDER}/shape.json`, JSON.stringify(shape));
   console.log(`${examples.length} examples, ${signs.length} signs`);
@@ -79,10 +82,18 @@ async function learn(isGoingOn: boolean, fresh: readonly string[]): Promise<void
   await python([train, model, FOLDER, ...(isGoingOn ? [riskEncoderFile] : [])]);
   copyFileSync(`${FOLDER}/encoder.safetensors.gz`, riskEncoderFile);
   const heads = JSON.parse(readFileSync(`${FOLDER}/heads.json`, 'utf8')) as Head[];
+  write(packed(heads, { ...hashes, signs }));
+}
+
+/** Without thresholds yet. */
+function packed(
+  heads: Head[],
+  { signs, ...hashes }: Pick<PackedRiskModel, 'trainedOn' | 'inputs' | 'signs'>,
+): PackedRiskModel {
   const hidden = heads[0]!.firstBias.length;
   const outputs = riskLevels.length + riskKinds.length + signs.length;
   const brief = (values: number[]) => values.map((value) => Number(value.toPrecision(5)));
-  write({
+  return {
     ...hashes,
     encoder: encoderHash(),
     thresholds: { grave: 1, vetoed: 1, together: 1, watch: 1, imminent: IMMINENT_SHARE, sign: SIGN },
@@ -96,7 +107,31 @@ async function learn(isGoingOn: boolean, fresh: readonly string[]): Promise<void
       lexical: packRows(Float32Array.from(head.lexical), LEXICAL_OUTPUTS),
       outputBias: brief(head.outputBias),
     })),
+  };
+}
+
+/** With the training whose two files lie in `folder`; what it was trained on is taken from the weights that are here. */
+function takeMean(folder: string): void {
+  const here = readWeights();
+  const there = JSON.parse(readFileSync(`${folder}/risk-weights.json`, 'utf8')) as PackedRiskModel;
+  const encoder = meanOfEncoders(
+    readFileSync(riskEncoderFile),
+    readFileSync(`${folder}/risk-encoder.safetensors.gz`),
+  );
+  writeFileSync(riskEncoderFile, encoder);
+  const others = headsOf(there);
+  const mean = (a: number[], b: number[]) => a.map((value, at) => (value + b[at]!) / 2);
+  const heads = headsOf(here).map((head, at): Head => {
+    const other = others[at]!;
+    return {
+      first: mean(head.first, other.first),
+      firstBias: mean(head.firstBias, other.firstBias),
+      second: mean(head.second, other.second),
+      lexical: mean(head.lexical, other.lexical),
+      outputBias: mean(head.outputBias, other.outputBias),
+    };
   });
+  write(packed(heads, here));
 }
 
 function headsOf({ networks }: PackedRiskModel): Head[] {
@@ -197,6 +232,8 @@ function write(weights: PackedRiskModel): void {
   writeFileSync(WEIGHTS, `${JSON.stringify(weights)}\n`);
 }
 
-const [how, ...fresh] = process.argv.slice(2);
-if (how !== '--thresholds') await learn(how === '--on', fresh);
+const [how, ...named] = process.argv.slice(2);
+if (how === '--mean') takeMean(named[0]!);
+else if (how === '--order') await learn(false, [], Number(named[0]));
+else if (how !== '--thresholds') await learn(how === '--on', named);
 await chooseThresholds();

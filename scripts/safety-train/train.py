@@ -180,7 +180,7 @@ def train(network, examples, shape, epochs, gentleness, together):
     optimiser = torch.optim.AdamW(groups, weight_decay=DECAY)
     rates = [group["lr"] * gentleness for group in optimiser.param_groups]
     total = -(-len(examples) // BATCH) * epochs
-    shuffled, started, step, recent = random.Random(1), time.time(), 0, []
+    shuffled, started, step, recent = random.Random(shape["order"]), time.time(), 0, []
     network.train()
     for _ in range(epochs):
         for rows in batches(examples, shuffled):
@@ -219,8 +219,8 @@ def load_heads(network, path):
 
 def work(rank, network, together, folder, epochs, gentleness):
     torch.set_num_threads(1)
-    torch.manual_seed(2 + rank)
     shape = shape_in(folder)
+    torch.manual_seed(PROCESSES * shape["order"] + rank)
     with open(f"{folder}/examples.jsonl") as file:
         examples = [json.loads(line) for line in file]
     train(network, examples, shape, epochs, gentleness, Together(rank, *together))
