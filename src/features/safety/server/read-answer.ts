@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { normalise, normaliseAnswer } from './normalise.ts';
 import type { Finding } from './rule.ts';
-import { askedRules, noAnswer, unsureAnswer, yesAnswer } from './rules/answers.data.ts';
+import { askedRules, noAnswer, plainNo, unsureAnswer, yesAnswer } from './rules/answers.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
 import { offeredRules } from './rules/declined.data.ts';
 
@@ -28,7 +28,8 @@ function read(content: string, question: string, askedRuleId: string | null): An
     askedRules.find((candidate) => candidate.asked.test(asked)) ??
     askedRules.find(({ id }) => id === askedRuleId);
   const isMeant = isYes || (!isNo && rule?.yesAlso?.test(whole) === true);
-  const level = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isNo ? rule.no : null);
+  const isBadNo = isNo && (rule?.no === null || matches(plainNo));
+  const level = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isBadNo ? rule.no : null);
   return {
     findings: rule && level ? [{ id: rule.id, kind: rule.kind, level }] : [],
     isDenial: rule !== undefined && !rule.denialProvesLittle && (rule.no === null ? isNo : isYes),

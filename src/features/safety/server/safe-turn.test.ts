@@ -4,7 +4,7 @@ import { riskKinds } from '../safety.contract.ts';
 import { assess, type Opinion } from './assess.ts';
 import { crisisHelp } from './resources.ts';
 import { safeTurn } from './safe-turn.ts';
-import { askingScripts, clearedScripts } from './safe-words.data.ts';
+import { askingScripts, clearedScripts, watchScripts } from './safe-words.data.ts';
 
 const help = crisisHelp('KE');
 const user = (content: string): AssessedTurn => ({ role: 'user', content });
@@ -80,6 +80,43 @@ describe('a turn that only the learned stage takes for grave', () => {
     expect(said[0]).toContain('999 or 112');
     expect(said.map((words) => words !== null)).toEqual([true, true, false, false]);
   });
+});
+
+describe('a sentence that only begins like an answer', () => {
+  const levelAfter = (question: string, said: string) =>
+    assess([user('It has been a long week.'), assistant(question), user(said)]).level;
+  const thoughts = 'Are you having thoughts of ending your life?';
+  const safe = 'I want to ask carefully: do you feel safe at home, with the people around you?';
+
+  it.each([
+    'I am so tired of being the strong one',
+    'I have two small children',
+    'I was at work when it happened',
+    'I think I am waiting for somebody to forbid it',
+  ])('is no yes: %s', (said) => expect(['none', 'watch']).toContain(levelAfter(thoughts, said)));
+  it.each([
+    'I do',
+    'I have. For a while now.',
+    'I am, yes',
+    'I think I do',
+    'i did last night',
+    'I have been thinking about it',
+  ])('is a yes: %s', (said) => expect(levelAfter(thoughts, said)).toBe('elevated'));
+  it.each([
+    "I don't want to be that guy. My old man was that guy.",
+    'No idea why you ask, we are fine',
+    "I don't have time for myself",
+  ])('is no bad news: %s', (said) => expect(levelAfter(safe, said)).toBe('none'));
+  it.each(['no', 'not really', "I don't", "I don't feel safe", 'No, he is here'])('is bad news: %s', (said) =>
+    expect(levelAfter(safe, said)).toBe('imminent'),
+  );
+});
+
+it('a gentle question is no step: who was only watched is wished well like anybody', () => {
+  const asked = watchScripts.substance![0]!.text;
+  const conversation = [user('There is a bottle in the garage.'), assistant(asked), user('bye')];
+  const watched: Assessment = { level: 'watch', kinds: ['substance_danger'], evidence: [], declined: [] };
+  expect(answer(conversation, watched, true)).toBeNull();
 });
 
 describe('a danger that rules know', () => {

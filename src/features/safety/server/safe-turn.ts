@@ -5,7 +5,7 @@ import type { AssessedTurn } from '../safety.contract.ts';
 import { assess } from './assess.ts';
 import { readAnswer } from './read-answer.ts';
 import { readTurn } from './read-turn.ts';
-import { askingScripts, clearedScripts, reliefScripts } from './safe-words.data.ts';
+import { askingScripts, clearedScripts, reliefScripts, watchScripts } from './safe-words.data.ts';
 import {
   everyStep,
   familyFor,
@@ -27,6 +27,11 @@ const LONG_ENOUGH_TO_BE_HEARD = 5;
 const BARE_NO = 4;
 
 const asking = Object.values(askingScripts);
+/** Asked of somebody who is only watched; some begin as a step does. */
+const gentle = Object.values(watchScripts).flat();
+const isStep = (turn: AssessedTurn): boolean =>
+  everyStep.some((step) => spokenBefore([turn])(step) >= 0) &&
+  !gentle.some(({ text }) => turn.content.includes(text));
 const wordsIn = (content: string): number => content.trim().split(/\s+/).length;
 
 /** Nothing was said against it since the member said that they are safe. */
@@ -44,7 +49,7 @@ export function safeTurn(request: SafeWordsRequest): SafeWords | null {
   const { level, isUnsure = false, isSaidNow = false } = assessment;
   const said = conversation.filter(({ role }) => role === 'assistant');
   const lastSpoken = spokenBefore(conversation);
-  const steps = said.filter((turn) => everyStep.some((step) => spokenBefore([turn])(step) >= 0)).length;
+  const steps = said.filter(isStep).length;
   const words = conversation.at(-1)?.role === 'user' ? conversation.at(-1)!.content : '';
   const isGrave = level === 'elevated' || level === 'imminent';
   const isOnlyAsked = isUnsure && level === 'elevated';
@@ -66,7 +71,7 @@ export function safeTurn(request: SafeWordsRequest): SafeWords | null {
   }
   if (isSaidNow || (level === 'imminent' && !isUnsure)) return safeWords(request);
   const isTellingMore = wordsIn(words) >= LONG_ENOUGH_TO_BE_HEARD;
-  const isStepBefore = everyStep.some((step) => lastSpoken(step) === said.length - 1 && said.length > 0);
+  const isStepBefore = said.length > 0 && isStep(said.at(-1)!);
   const hasHadSteps = isUnsure ? steps >= FIRST_STEPS_UNSURE : steps >= FIRST_STEPS && isStepBefore;
   return isRelieved(conversation) || (hasHadSteps && isTellingMore) ? null : safeWords(request);
 }

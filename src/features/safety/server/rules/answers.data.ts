@@ -41,6 +41,8 @@ export const askedRules: AskedRule[] = [
     kind: 'suicide',
     asked:
       /\b(?:(?:have|made|thought about) (?:a|any) (?:plan|way)|thought about how|how you (?:would|might) do it|(?:is|are) (?:it|what you would use|there something|those things) (?:near|with|close)|act on (?:it|these|those|them)|do it (?:tonight|today|soon)|a time (?:in mind|you)|in danger (?:right )?now|might do something)\b[^?]*\?/,
+    yesAlso:
+      /\b(?:pills|tablets|vidonge|dawa|rope|gun|knife|blade|bridge|tracks|train|roof|car park|shed|drawer|cabinet|petrol|poison|sumu)\b/,
     yes: 'imminent',
     unsure: 'elevated',
     no: null,
@@ -154,13 +156,21 @@ export const askedRules: AskedRule[] = [
 const opening =
   '^(?:(?:um|uh|hm+|mm+|well|honestly|okay|ok|kind of|sort of|to be honest|basically|i mean)[, ]+)*';
 
+/** "I do", "I have, often": an answer. "I have two small children", "I am so tired": a sentence that only begins like one. */
+const ownWord =
+  'i (?:(?:think|guess) i )?(?:do|have|am|did|was|will|might)(?= *$| (?:yes|yeah|too|for|since|think|thought|thinking|been|had|considered|imagined|wanted|wished|planned|plan|going to|sometimes|lately|often|before|once|twice|a (?:bit|little|lot|few|plan)|every (?:day|night|time)|most|all the time|now|still|actually|kind of|at (?:night|times)|last (?:night|week|month)|it|that|those|them)\\b)';
+
 export const yesAnswer = new RegExp(
-  `${opening}(?:(?:i think|i guess) (?:so|yes|i do|i am|i will)|yes|yeah|yep|yup|yea|yh|ya|y|mhm|mm|uh huh|aye|ndio|ndiyo|eeh|ee|naam|kabisa|i do|i have|i am|i did|i already (?:did|have)|i was|i will|i might|i think i (?:will|do|am|might)|it is|it has|it does|it did|it crosses|they do|they are|they come|he is|she is|he did|she did|he does|she does|he has|probably|likely|most likely|definitely|absolutely|of course(?! not)|obviously|a lot|a big|a large|a part|part of me|all of (?:it|me|them)|all the time|every (?:day|night|morning|time|single)|since|for (?:a while|weeks|months|years|days|some time)|pretty much|most (?:days|nights|of the time)|often|lately|more (?:and more|than)|sometimes|at times|a bit|a little|a few times|now and then|on and off|off and on|kinda|wakati mwingine|mara nyingi|once or twice|(?:tonight|today|tomorrow|soon)$|too (?:often|much))\\b|\\b(?:yes|yeah|ndiyo|ndio)(?: i do| i am| there are| it is)?$`,
+  `${opening}(?:${ownWord}|(?:i think|i guess) (?:so|yes)|yes|yeah|yep|yup|yea|yh|ya|y|mhm|mm|uh huh|aye|ndio|ndiyo|eeh|ee|naam|kabisa|i already (?:did|have)|it is|it has|it does|it did|it crosses|they do|they are|they come|he is|she is|he did|she did|he does|she does|he has|probably|likely|most likely|definitely|absolutely|of course(?! not)|obviously|a lot|a big|a large|a part|part of me|all of (?:it|me|them)|all the time|every (?:day|night|morning|time|single)|since|for (?:a while|weeks|months|years|days|some time)|pretty much|most (?:days|nights|of the time)|often|lately|more (?:and more|than)|sometimes|at times|a bit|a little|a few times|now and then|on and off|off and on|kinda|wakati mwingine|mara nyingi|once or twice|(?:tonight|today|tomorrow|soon)$|too (?:often|much))\\b|\\b(?:yes|yeah|ndiyo|ndio)(?: i do| i am| there are| it is)?$`,
 );
 export const unsureAnswer =
   /^(?:(?:um|well|honestly|hm+)[, ]+)*(?:maybe|perhaps|not sure|i am not sure|do not know|i do not know|i guess|possibly|sijui|labda|i can not (?:say|promise)|hard to say|i do not think so(?=.*(?:safe|sure))|(?:i )?(?:would )?(?:do not want|rather not|prefer not) (?:to )?(?:say|talk|answer)|skip)\b/;
 export const noAnswer =
   /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|never|not(?: (?:at all|really|like that|anymore|right now|no))?(?: no)?$|not (?:at all|like that|anymore|right now|really)\b|hapana|la|zii|of course not|god no|i (?:really |honestly )?(?:am not|do not|have not|would never)|i can not)\b/;
+
+/** Where "no" is bad news ("do you feel safe?") a sentence that only begins with "I do not" is none. */
+export const plainNo =
+  /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|never|not (?:really|at all|always|right now|tonight|with)|hapana|zii|i (?:do not|am not|can not)(?: (?:think so|feel|know|always|really|be|keep|stay|safe|trust)\b.*)?$)(?! (?:idea|problem|worries))/;
 
 /** The member says they are out of danger. */
 export const safeNow =
