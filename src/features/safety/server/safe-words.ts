@@ -57,8 +57,17 @@ export type SafeWordsRequest = {
 
 export type SafeWords = { id: string; sentences: string[] };
 
-const openingOf = (script: SafeScript): string =>
-  (script.text.match(/^.*?[.?!](?=\s|$)/)?.[0] ?? script.text).split('{')[0] ?? '';
+/** By script, found once: a talk is looked through for every script at every turn that is watched. */
+const openings = new WeakMap<SafeScript, string>();
+
+function openingOf(script: SafeScript): string {
+  const known = openings.get(script);
+  if (known !== undefined) return known;
+  const [sentence = script.text] = script.text.match(/^.*?[.?!](?=\s|$)/) ?? [];
+  const opening = sentence.split('{')[0] ?? '';
+  openings.set(script, opening);
+  return opening;
+}
 
 function splitSentences(text: string): string[] {
   return (
