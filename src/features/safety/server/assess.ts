@@ -47,6 +47,21 @@ function fromSignals(signals: Iterable<Signal>, darkTurns: number, hasElevated: 
   return sum >= WATCH_AT ? 'watch' : 'none';
 }
 
+/** How grave each kind was at its gravest, and in which turn it was last found. */
+type FoundKinds = Map<RiskKind, { rank: number; order: number }>;
+
+/** The gravest first, then the newest. */
+const byGravity = (kinds: FoundKinds): RiskKind[] =>
+  [...kinds].sort(([, a], [, b]) => b.rank - a.rank || b.order - a.order).map(([kind]) => kind);
+
+/** "Are you safe?" asks about what was told: who is being hurt by another, and says no, is in that danger and no other. */
+function asTold(finding: Finding, told: RiskKind | undefined): Finding {
+  const isFromOthers = told === 'abuse' || told === 'child_at_risk';
+  return finding.id === 'suicide.answered-safe' && isFromOthers
+    ? { ...finding, id: `${told}.answered-safe`, kind: told }
+    : finding;
+}
+
 /** What a later stage says of one member turn, in the same terms as the rules. */
 export type Opinion = {
   findings: Finding[];
@@ -78,7 +93,7 @@ export function assess(
   const plainSignals = new Map<string, Signal>();
   let isSaidNow = false as boolean;
   const signals = new Map<string, Signal>();
-  const kinds = new Map<RiskKind, { rank: number; order: number }>();
+  const kinds: FoundKinds = new Map();
   const evidence = new Set<string>();
   const declined = new Set<DeclinedHelp>();
 
@@ -93,7 +108,7 @@ export function assess(
     const answer = readAnswer(turn.content, question, opinion?.askedRuleId ?? null);
     question = null;
     const ruled = opinion?.isCalm ? reading.findings.map(watched) : reading.findings;
-    const plain = [...ruled, ...answer.findings];
+    const plain = [...ruled, ...answer.findings.map((finding) => asTold(finding, byGravity(kinds)[0]))];
     const findings = [...plain, ...(opinion?.findings ?? [])];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 
@@ -150,9 +165,7 @@ export function assess(
   });
 
   if (level === 'none') return { level, kinds: [], evidence: [], declined: [...declined] };
-  const ordered = [...kinds]
-    .sort(([, a], [, b]) => b.rank - a.rank || b.order - a.order)
-    .map(([kind]) => kind);
+  const ordered = byGravity(kinds);
   const isUnsure = isGrave({ level }) && !isPlain && graveReadings < 2;
   return {
     level,

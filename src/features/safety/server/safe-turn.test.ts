@@ -4,7 +4,13 @@ import { riskKinds } from '../safety.contract.ts';
 import { assess, type Opinion } from './assess.ts';
 import { crisisHelp } from './resources.ts';
 import { safeTurn } from './safe-turn.ts';
-import { askingScripts, clearedScripts, watchScripts } from './safe-words.data.ts';
+import {
+  askingScripts,
+  clearedScripts,
+  elevatedScripts,
+  imminentScripts,
+  watchScripts,
+} from './safe-words.data.ts';
 
 const help = crisisHelp('KE');
 const user = (content: string): AssessedTurn => ({ role: 'user', content });
@@ -107,9 +113,38 @@ describe('a sentence that only begins like an answer', () => {
     'No idea why you ask, we are fine',
     "I don't have time for myself",
   ])('is no bad news: %s', (said) => expect(levelAfter(safe, said)).toBe('none'));
-  it.each(['no', 'not really', "I don't", "I don't feel safe", 'No, he is here'])('is bad news: %s', (said) =>
-    expect(levelAfter(safe, said)).toBe('imminent'),
+  it.each(['no', 'not really', "I don't", "I don't feel safe", 'No, he is here'])(
+    'is bad news: %s',
+    (said) => {
+      expect(levelAfter('Do you feel safe tonight?', said)).toBe('imminent');
+      expect(levelAfter(safe, said)).toBe('elevated');
+    },
   );
+});
+
+describe('“no” to a question about safety is about what was asked', () => {
+  const answered = (...turns: AssessedTurn[]) => {
+    const assessment = assess([...turns, user('no')]);
+    return { ...assessment, said: answer([...turns, user('no')], assessment) };
+  };
+
+  it('not safe at home: somebody else is the danger, and nobody is taken for suicidal', () => {
+    const asked = [user('He drives at night.'), assistant(watchScripts.abuse![0]!.text)];
+    expect(answered(...asked)).toMatchObject({ level: 'elevated', kinds: ['abuse'] });
+    expect(answered(...asked).said).toContain('not your fault');
+  });
+
+  it('not safe right now, from somebody who is beaten: the steps for that, not those for suicide', () => {
+    const told = [user('My husband beats me every weekend'), assistant(elevatedScripts.abuse[0]!.text)];
+    const { level, kinds, said } = answered(...told);
+    expect([level, kinds[0]]).toEqual(['imminent', 'abuse']);
+    expect(imminentScripts.abuse.some(({ text }) => said?.includes(text.split(/[.?{]/)[0]!))).toBe(true);
+  });
+
+  it('not safe right now, from anybody else: danger to oneself', () => {
+    const told = [user('I want to die'), assistant('Are you safe right now?')];
+    expect(answered(...told)).toMatchObject({ level: 'imminent', kinds: ['suicide'] });
+  });
 });
 
 it('a gentle question is no step: who was only watched is wished well like anybody', () => {

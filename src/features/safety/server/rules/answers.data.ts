@@ -49,6 +49,14 @@ export const askedRules: AskedRule[] = [
     denialProvesLittle: true,
   },
   {
+    id: 'abuse.answered-home',
+    kind: 'abuse',
+    asked: /\bdo you feel safe (?:at home|with (?:him|her|them|your \w+))\b[^?]*\?/,
+    yes: null,
+    unsure: 'watch',
+    no: 'elevated',
+  },
+  {
     id: 'suicide.answered-safe',
     kind: 'suicide',
     asked:
