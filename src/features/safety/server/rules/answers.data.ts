@@ -77,7 +77,8 @@ export const askedRules: AskedRule[] = [
   {
     id: 'self_harm.answered',
     kind: 'self_harm',
-    asked: /\b(?:hurting yourself|hurt yourself|harm(?:ing)? yourself)\b[^?]*\?/,
+    // In the question itself: "anything you could hurt yourself with … Could you put it away?" asks for a step.
+    asked: /\b(?:hurting yourself|hurt yourself|harm(?:ing)? yourself)\b[^.?]*\?/,
     yes: 'elevated',
     unsure: 'watch',
     no: null,
@@ -113,16 +114,24 @@ export const askedRules: AskedRule[] = [
   {
     id: 'medical_emergency.answered',
     kind: 'medical_emergency',
-    asked: /\bhappening to it now that needs a doctor\?/,
+    asked: /\b(?:happening to it now that needs a doctor|injury right now that needs care)\?/,
     yes: 'imminent',
     unsure: 'elevated',
     no: null,
   },
   {
+    id: 'child_at_risk.answered-safe',
+    kind: 'child_at_risk',
+    asked: /\bis the (?:child|baby) safe\b[^?]*\?/,
+    yes: null,
+    unsure: 'elevated',
+    no: 'imminent',
+  },
+  {
     id: 'child_at_risk.answered',
     kind: 'child_at_risk',
     asked:
-      /\b(?:is|are) (?:a|the|any|your) (?:child|children|kids?|baby) (?:\w+ )?(?:being hurt|in danger|hurt|not safe)\b[^?]*\?/,
+      /\b(?:(?:is|are) (?:a|the|any|your) (?:child|children|kids?|baby) (?:\w+ )?(?:being hurt|in danger|hurt|not safe)|is there a child in this who might not be safe)\b[^?]*\?/,
     yes: 'elevated',
     unsure: 'watch',
     no: null,
