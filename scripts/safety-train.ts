@@ -233,6 +233,8 @@ function write(weights: PackedRiskModel): void {
 }
 
 const [how, ...named] = process.argv.slice(2);
+if ((how === '--mean' || how === '--order') && named.length !== 1)
+  throw new Error('Say which: --mean FOLDER, with the two files of another training, or --order N.');
 if (how === '--mean') takeMean(named[0]!);
 else if (how === '--order') await learn(false, [], Number(named[0]));
 else if (how !== '--thresholds') await learn(how === '--on', named);
