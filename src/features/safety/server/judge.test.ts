@@ -83,13 +83,13 @@ describe('one judgement for every place that takes words', () => {
     'on %s what only the learned stage takes for grave is asked about where a therapist answers',
     async (surface) => {
       const unsure: Assessor = {
-        assess: async () => ({
+        assess: async (turns) => ({
           level: 'elevated',
           kinds: ['suicide'],
           evidence: ['suicide.learned'],
           declined: [],
           isUnsure: true,
-          isSaidNow: true,
+          ...(turns.length === 1 && { isSaidNow: true }),
         }),
       };
       const someone = await app.signUp();

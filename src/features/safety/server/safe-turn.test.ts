@@ -69,6 +69,12 @@ describe('a turn that only the learned stage takes for grave', () => {
     expect(third!.said).toBeNull();
   });
 
+  it('something dark instead of an answer is no answer: the steps begin', () => {
+    const [, second] = talk([oblique, 'What is the point of anything.'], 'suicide', 'elevated');
+    expect(second).toMatchObject({ level: 'elevated', isUnsure: true, isSaidNow: true });
+    expect(second!.said).not.toBeNull();
+  });
+
   it('a second such turn is answered like any other danger', () => {
     const [, second] = talk(
       [oblique, 'My desk is empty, they can have the chair.'],

@@ -69,7 +69,9 @@ export function safeTurn(request: SafeWordsRequest): SafeWords | null {
   if (!isGrave) return null;
   if (isUnsure && level === 'elevated') {
     const ask = askingScripts[familyFor(assessment)];
-    return said.some((turn) => speaks(turn, [ask])) ? null : fill(ask, help);
+    if (!said.some((turn) => speaks(turn, [ask]))) return fill(ask, help);
+    // Whoever answers with something else that is worth asking about has not said that it was meant otherwise.
+    if (!isSaidNow) return null;
   }
   if (isSaidNow || (level === 'imminent' && !isUnsure)) return safeWords(request);
   const hasHadSteps = isUnsure ? steps >= FIRST_STEPS_UNSURE : steps >= FIRST_STEPS && isStep(before);
