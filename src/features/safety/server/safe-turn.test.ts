@@ -202,4 +202,15 @@ describe('a danger that rules know', () => {
     const calmTalk = [user('Work was long.'), assistant('I see.'), user('bye')];
     expect(answer(calmTalk, assess(calmTalk), true)).toBeNull();
   });
+
+  it('who was only watched takes leave like anybody, whatever word the therapist began with', () => {
+    const conversation = [
+      user('I feel like giving up on everything'),
+      assistant('Okay. They left, but the window to them is open all night.'),
+      user('bye'),
+    ];
+    const watched = assess(conversation);
+    expect(watched.level).toBe('watch');
+    expect(answer(conversation, watched, true)).toBeNull();
+  });
 });

@@ -5,13 +5,7 @@ import type { AssessedTurn } from '../safety.contract.ts';
 import { assess } from './assess.ts';
 import { readAnswer } from './read-answer.ts';
 import { readTurn } from './read-turn.ts';
-import {
-  askingScripts,
-  clearedScripts,
-  reliefScripts,
-  type SafeScript,
-  watchScripts,
-} from './safe-words.data.ts';
+import { askingScripts, clearedScripts, reliefScripts, type SafeScript } from './safe-words.data.ts';
 import {
   everyStep,
   familyFor,
@@ -32,12 +26,9 @@ const LONG_ENOUGH_TO_BE_HEARD = 5;
 /** Words; a longer "no" has something in it that deserves an answer of its own. */
 const BARE_NO = 4;
 
-/** Asked of somebody who is only watched; some begin as a step does. */
-const gentle = Object.values(watchScripts).flat();
 const speaks = (turn: AssessedTurn | undefined, scripts: readonly SafeScript[]): boolean =>
   turn !== undefined && scripts.some((script) => spokenBefore([turn])(script) >= 0);
-const isStep = (turn: AssessedTurn | undefined): boolean =>
-  speaks(turn, everyStep) && !gentle.some(({ text }) => turn!.content.includes(text));
+const isStep = (turn: AssessedTurn | undefined): boolean => speaks(turn, everyStep);
 const wordsIn = (content: string): number => content.trim().split(/\s+/).length;
 
 /** Nothing was said against it since the member said that they are safe. */

@@ -4,15 +4,19 @@ import type { AssessedTurn } from '../safety.contract.ts';
 import { type Assessment, type RiskKind, riskKinds } from '../safety.contract.ts';
 import { crisisHelp } from './resources.ts';
 import {
+  askingScripts,
+  clearedScripts,
   elevatedScripts,
   helpInSight,
   helpOnTheWay,
   imminentScripts,
   leavingScripts,
+  reliefScripts,
   stayingScripts,
+  stepLeads,
   watchScripts,
 } from './safe-words.data.ts';
-import { gentleCheck, safeWords } from './safe-words.ts';
+import { gentleCheck, openingOf, safeWords, spokenBefore } from './safe-words.ts';
 import { staticSafeWords } from './static-safe-words.ts';
 
 const help = crisisHelp('KE');
@@ -172,6 +176,27 @@ describe('watch: asks gently, once', () => {
 
   it('has a question for every kind', () => {
     for (const kind of riskKinds) expect(gentleCheck(risk('watch', [kind]), []), kind).toContain('?');
+  });
+});
+
+describe('what was said before is known by its beginning', () => {
+  const all = [...everyScript, ...Object.values(askingScripts), ...clearedScripts, ...reliefScripts];
+
+  it('which no other words share', () => {
+    for (const script of all) {
+      const others = all.filter((other) => other !== script).map(({ text }) => text);
+      expect([...others, ...stepLeads].filter((text) => text.includes(openingOf(script)))).toEqual([]);
+    }
+  });
+
+  it('so that thanks before another step, or an “Okay.” in ordinary talk, is not taken for one', () => {
+    const said = (content: string) => {
+      const lastSpoken = spokenBefore([{ role: 'assistant', content }]);
+      return all.filter((script) => lastSpoken(script) >= 0).map(({ id }) => id);
+    };
+    const [abuse] = elevatedScripts.abuse;
+    expect(said(`Thank you for telling me. ${abuse!.text}`)).toEqual([abuse!.id]);
+    expect(said('Okay. In nine days. How long has it been going on?')).toEqual([]);
   });
 });
 

@@ -57,16 +57,23 @@ export type SafeWordsRequest = {
 
 export type SafeWords = { id: string; sentences: string[] };
 
+/** Words that tell one script from another and from ordinary talk: several begin with thanks, one with "Okay." */
+const TELLING_WORDS = 8;
 /** By script, found once: a talk is looked through for every script at every turn that is watched. */
 const openings = new WeakMap<SafeScript, string>();
 
-function openingOf(script: SafeScript): string {
+/** Whole sentences of a script's beginning, as far as they are the same in every country. */
+export function openingOf(script: SafeScript): string {
   const known = openings.get(script);
   if (known !== undefined) return known;
-  const [sentence = script.text] = script.text.match(/^.*?[.?!](?=\s|$)/) ?? [];
-  const opening = sentence.split('{')[0] ?? '';
-  openings.set(script, opening);
-  return opening;
+  const [fixed = ''] = script.text.split('{');
+  let opening = '';
+  for (const [sentence] of fixed.matchAll(/.*?(?:[.?!](?=\s|$)|$)\s*/g)) {
+    opening += sentence;
+    if (opening.split(/\s+/).length > TELLING_WORDS) break;
+  }
+  openings.set(script, opening.trim());
+  return opening.trim();
 }
 
 function splitSentences(text: string): string[] {
