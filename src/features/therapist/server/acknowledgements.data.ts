@@ -132,6 +132,7 @@ export const unacknowledgedMoves: ReadonlySet<string> = new Set([
   'asks_repeat',
   'tests_limits',
   'hostile',
+  'apologises',
   'confused',
   'not_understood',
   'just_listen',

@@ -8,7 +8,8 @@ const lines = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim());
 
-export const intentPrototypes: Record<Exclude<Intent, 'silent'>, string[]> = {
+/** An apology is known by its wording alone: in meaning it lies beside every story of guilt. */
+export const intentPrototypes: Record<Exclude<Intent, 'silent' | 'apologises'>, string[]> = {
   greeting: lines(`
     hi
     hello

@@ -188,6 +188,17 @@ export const metaReplies: Record<Meta, Line[]> = {
       'Not gonna argue. If one thing here could be more useful, what would it be?',
     ],
   ],
+  apologises: [
+    ['None taken. You can speak here as you like. Where were you?', 'All good, none taken. Where were you?'],
+    [
+      "There is nothing to be sorry for. It may come out as it comes. What's underneath it?",
+      "Nothing to be sorry for. Let it come out how it comes. What's underneath it?",
+    ],
+    [
+      "That's all right, it did not hurt. What would you like to say next?",
+      "It's okay, no harm done. What do you wanna say next?",
+    ],
+  ],
   just_listen: [
     [
       "Of course. No questions from me for a while. I'm listening.",

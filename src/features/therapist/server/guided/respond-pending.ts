@@ -63,7 +63,7 @@ const landing: Line[] = [
 const goodWords =
   /\b(?:better|calm(?:er)?|good|nice|helped|helpful|relaxed|lighter|slower|great|relief|relieved|softer|clearer|doable|hopeful|poa)\b/i;
 const badWords =
-  /\b(?:worse|did(?:n'?t| not) (?:help|work|do (?:anything|much))|not really|no change|the same|not (?:good|better|helpful|much)|silly|useless|meh|nothing (?:changed|happened|different)?)\b/i;
+  /\b(?:worse|did(?:n'?t| not) (?:help|work|do (?:anything|much))|not really|no change|the same|not (?:good|better|helpful|much)|silly|useless|meh|nothing (?:changed|happened|different)|^nothing)\b/i;
 
 function follow(context: TurnContext, move: string, text: string | null): Draft {
   const question = ask(context);

@@ -105,6 +105,7 @@ export type Intent =
   | 'confused'
   | 'asks_repeat'
   | 'thanks'
+  | 'apologises'
   | 'goodbye'
   | 'asks_if_real'
   | 'not_understood'
@@ -278,8 +279,15 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     maxWords: 12,
   },
   {
+    // Of what was said a moment ago: "sorry for everything" is another matter.
+    intent: 'apologises',
+    pattern:
+      /^(?:(?:oh|ok(?:ay)?|ah|well|lol)[,. ]+)*(?:no offen[cs]e(?: meant| intended)?|(?:i'?m |i am )?(?:so |really )?sorry,?(?: (?:about|for) (?:that|(?:being )?(?:rude|snappy|harsh|short with you)|(?:the )?(?:swearing|shouting|snapping|rambling|ranting|rant)))|(?:sorry,? )?i (?:didn't|did not|didnt) mean (?:to be (?:rude|harsh|mean)|it like that|that))[.! ]*$/i,
+    maxWords: 10,
+  },
+  {
     intent: 'agrees',
-    pattern: /^no (?:offen[cs]e|worries|problem|hard feelings|big deal)(?: meant| taken| intended)?[.! ]*$/i,
+    pattern: /^no (?:worries|problem|hard feelings|big deal)[.! ]*$/i,
   },
   {
     intent: 'agrees',
