@@ -31,7 +31,7 @@ function MemberChat({ memberId }: { memberId: string }) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isListOpen, setIsListOpen] = useState(false);
   usePreloaded(DrawerLater, PrivateChatLater);
-  const title = (name: string) => (
+  const title = (name: string, narrowName = name) => (
     <TopBar>
       {!isWide && (
         <IconButton
@@ -42,7 +42,7 @@ function MemberChat({ memberId }: { memberId: string }) {
           onClick={() => setIsListOpen(true)}
         />
       )}
-      <h1 className="min-w-0 truncate text-lead leading-tight lg:text-title">{name}</h1>
+      <h1 className="min-w-0 truncate text-lead leading-tight lg:text-title">{isWide ? name : narrowName}</h1>
     </TopBar>
   );
   const toNewChat = () => void navigate('/chat', { replace: true });

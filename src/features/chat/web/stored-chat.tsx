@@ -31,8 +31,8 @@ type StoredChatProps = {
   memberId: string;
   conversationId: string;
   onDeleted: () => void;
-  /** The heading of the screen, which the layout shows elsewhere. */
-  title: (name: string) => ReactNode;
+  /** The heading of the screen, which the layout shows elsewhere; another where there is no room for a name. */
+  title: (name: string, narrowName?: string) => ReactNode;
 };
 
 export function StoredChat({ memberId, conversationId, onDeleted, title }: StoredChatProps) {
@@ -136,10 +136,13 @@ function Heading({ memberId, conversationId, isMade, firstWords, title, onDelete
     data && (categories.find(({ id }) => id === data.coach_type)?.name ?? conversationsCopy.ownCategory);
   return (
     <div className="flex min-h-12 items-center gap-2 border-b border-line px-4 pb-2 sm:px-6">
-      {title(name)}
-      <p className="min-w-0 flex-1 truncate text-small text-ink-soft">
-        {data && [category, conversationsCopy.transcript.styles[data.therapy_style]].join(' · ')}
-      </p>
+      {title(name, chatCopy.title)}
+      <div className="min-w-0 flex-1 text-small">
+        <p className="line-clamp-2 font-medium leading-snug lg:hidden">{name}</p>
+        <p className="truncate text-ink-soft">
+          {data && [category, conversationsCopy.transcript.styles[data.therapy_style]].join(' · ')}
+        </p>
+      </div>
       {isMade && (
         <>
           <ButtonLink

@@ -6,6 +6,7 @@ import { useAuth } from '#features/account/web/auth-session.tsx';
 import { useCategories } from '#features/categories/web/use-categories.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { classNames } from '#platform/web/class-names.ts';
+import { useMediaQuery } from '#platform/web/media-query.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
@@ -39,6 +40,7 @@ function MemberTranscript({ memberId, id }: { memberId: string; id: string }) {
   const { state } = useLocation();
   const [params] = useSearchParams();
   const { categories } = useCategories(memberId);
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const conversation = useConversation(memberId, id);
   const transcript = useTranscript(memberId, id);
   const error = conversation.error ?? transcript.error;
@@ -67,9 +69,10 @@ function MemberTranscript({ memberId, id }: { memberId: string; id: string }) {
   const category = categories.find((known) => known.id === coach_type)?.name ?? conversationsCopy.ownCategory;
   return (
     <div className={column}>
-      <TopBarTitle>{name}</TopBarTitle>
+      <TopBarTitle>{isWide ? name : conversationsCopy.history.title}</TopBarTitle>
       <div>
         <BackLink isReturn={state?.fromHistory === true} />
+        {!isWide && <h2 className="mt-1 break-words text-heading">{name}</h2>}
         <div className="mt-2 flex items-start justify-between gap-3">
           <div className="flex gap-2.5 text-small text-ink-soft">
             <span className="mt-px">
