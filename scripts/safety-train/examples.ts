@@ -23,6 +23,7 @@ import { metaReplies } from '#features/therapist/server/guided/replies.data.ts';
 import { MOST_TOKENS } from '#platform/server/sentences/sentence-embedder.protocol.ts';
 import { readSentenceModel } from '#platform/server/sentences/sentence-model.ts';
 import { playTalks } from './played-talks.ts';
+import type { Teachers } from './teachers.ts';
 
 /** `sign`: its index, -1 for none, null where nobody said whether there is one. */
 type Labelled = {
@@ -38,6 +39,8 @@ type Labelled = {
 export type Example = {
   ids: number[];
   level: number;
+  /** What earlier trainings say: shares of the four levels. */
+  taught?: number[];
   kinds: number[];
   sign: number | null;
   circumstances: number[];
@@ -172,13 +175,16 @@ function labelledTexts(
 }
 
 /**
- * In a fixed order. For going on from earlier weights: what our therapist's questions stand before, all of the files
- * whose names begin with one of `fresh`, and only `sample` of the rest.
+ * In a fixed order. `sample`: about how many are kept of what is neither behind our therapist's questions nor of a file
+ * whose name begins with one of `fresh`. `teachers`: say what they think of the texts they learned from, which are those
+ * same ones; of what is new to them the label alone counts.
  */
-export async function trainingExamples(
-  sample = Number.POSITIVE_INFINITY,
-  fresh: readonly string[] = [],
-): Promise<Example[]> {
+export async function trainingExamples(options: {
+  sample: number;
+  fresh: readonly string[];
+  teachers: Teachers | null;
+}): Promise<Example[]> {
+  const { sample, fresh, teachers } = options;
   const { utterances, dialogues } = readPart('training');
   const files = await readSentenceModel();
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
@@ -188,12 +194,18 @@ export async function trainingExamples(
   const random = randomFrom(11);
   const isFresh = ({ source }: Labelled) => fresh.some((name) => source?.startsWith(name));
   const kept = rest.filter((one) => random() < sample / rest.length || isFresh(one));
-  return [...newest, ...kept].map(({ text, level, kinds, sign }) => {
+  const known = kept.filter((one) => !isFresh(one));
+  const said = teachers ? await teachers.say(known.map(({ text }) => text)) : [];
+  const taughtOf = new Map(said.map((taught, at) => [known[at]!, taught]));
+  return [...newest, ...kept].map((one) => {
+    const { text, level, kinds, sign } = one;
     const { ids } = tokenizer.encode(text);
     const { indices, values } = lexicalFeatures(text);
+    const taught = taughtOf.get(one);
     return {
       ids: ids.length > MOST_TOKENS ? [ids[0]!, ...ids.slice(1 - MOST_TOKENS)] : ids,
       level: riskLevels.indexOf(level),
+      ...(taught && { taught }),
       kinds: kinds.map((kind) => riskKinds.indexOf(kind)),
       sign,
       circumstances: Array.from(circumstancesOf(text)),

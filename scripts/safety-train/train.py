@@ -2,7 +2,7 @@
 
 Called by scripts/safety-train.ts: `train.py MODEL.onnx FOLDER [ENCODER]`. Reads FOLDER/examples.jsonl and
 FOLDER/shape.json, writes FOLDER/encoder.safetensors.gz and FOLDER/heads.json. With ENCODER it goes on from that one and
-FOLDER/before.json, gently and for two passes. The same examples give the same weights on the same machine. Needs
+FOLDER/before.json. The same examples give the same weights on the same machine. Needs
 python3-torch, python3-onnx and libopenblas0-pthread. Two processes share every batch, each on one thread: with two
 threads OpenBLAS waits more than it computes.
 """
@@ -20,22 +20,20 @@ from torch import nn
 
 from encoder import SIZE, Encoder, SentenceModel, read_adaptation, write_adaptation
 
-EPOCHS = 4
 BATCH = 64
 PROCESSES = 2
 # Of the top layer; each layer below learns a little less, and the small networks much more.
 RATE = 2.8e-4
 RATE_PER_LAYER = 0.9
 HEAD_RATE = 2e-3
-# Of both rates, and how many passes, when going on from weights that were trained before.
-GENTLY = 0.4
-PASSES_ON = 2
 DECAY = 0.01
 WARM_UP = 0.06
 DROPOUT = 0.1
 HEAD_DROPOUT = 0.3
-MASKED = 0.06
+MASKED = 0.1
 SMOOTHING = 0.05
+# How much of what is learned is what earlier trainings say, where they were asked, and not the label.
+TAUGHT = 0.5
 HEADS = 3
 HIDDEN = 64
 LEVELS = 4
@@ -96,13 +94,18 @@ def batch_of(rows, shape):
     mask = padded([[1] * len(row["ids"]) for row in rows], torch.long)
     hidden = (torch.rand(ids.shape) < MASKED) & (ids >= FIRST_WORD_TOKEN)
     signs = [[] if row["sign"] in (None, -1) else [row["sign"]] for row in rows]
+    levels = [[SMOOTHING / LEVELS + (1 - SMOOTHING) * (at == row["level"]) for at in range(LEVELS)] for row in rows]
+    taught = [
+        [(1 - TAUGHT) * label + TAUGHT * said for label, said in zip(level, row["taught"])] if "taught" in row else level
+        for row, level in zip(rows, levels)
+    ]
     return {
         "ids": ids.masked_fill(hidden, MASK_TOKEN),
         "mask": mask,
         "circumstances": torch.tensor([row["circumstances"] for row in rows]),
         "words": padded([row["words"] for row in rows], torch.long),
         "weights": padded([row["weights"] for row in rows], torch.float),
-        "level": torch.tensor([row["level"] for row in rows]),
+        "levels": torch.tensor(taught),
         "kinds": torch.stack([hot(row["kinds"], shape["kinds"]) for row in rows]),
         "signs": torch.stack([hot(sign, shape["signs"]) for sign in signs]),
         "signs_known": torch.tensor([0.0 if row["sign"] is None else 1.0 for row in rows])[:, None],
@@ -124,8 +127,8 @@ def batches(examples, shuffled):
 
 def loss_of(logits, batch, shape):
     levels, kinds, signs = logits.split([LEVELS, shape["kinds"], shape["signs"]], 1)
-    weight = torch.tensor(LEVEL_WEIGHT)
-    by_level = F.cross_entropy(levels, batch["level"], weight=weight, label_smoothing=SMOOTHING)
+    wanted = batch["levels"] * torch.tensor(LEVEL_WEIGHT)
+    by_level = -(wanted * levels.log_softmax(1)).sum() / wanted.sum()
     by_kind = F.binary_cross_entropy_with_logits(kinds, batch["kinds"], reduction="none").sum(1).mean()
     by_sign = F.binary_cross_entropy_with_logits(signs, batch["signs"], reduction="none")
     by_sign = (by_sign * batch["signs_known"]).sum(1).mean()
@@ -170,7 +173,7 @@ def trained_parameters(network):
     return [parameter for parameter in network.parameters() if parameter.requires_grad]
 
 
-def train(network, examples, shape, epochs, gentleness, together):
+def train(network, examples, shape, together):
     own = together.own(trained_parameters(network))
     of = lambda module: [parameter for parameter in module.parameters() if parameter in own]
     groups = [{"params": of(network.heads), "lr": HEAD_RATE}] + [
@@ -178,11 +181,11 @@ def train(network, examples, shape, epochs, gentleness, together):
         for below, layer in enumerate(reversed(network.encoder.layers))
     ]
     optimiser = torch.optim.AdamW(groups, weight_decay=DECAY)
-    rates = [group["lr"] * gentleness for group in optimiser.param_groups]
-    total = -(-len(examples) // BATCH) * epochs
+    rates = [group["lr"] * shape["gentleness"] for group in optimiser.param_groups]
+    total = -(-len(examples) // BATCH) * shape["passes"]
     shuffled, started, step, recent = random.Random(shape["order"]), time.time(), 0, []
     network.train()
-    for _ in range(epochs):
+    for _ in range(shape["passes"]):
         for rows in batches(examples, shuffled):
             share = min(1.0, step / (WARM_UP * total)) * (1 - step / total)
             for group, rate in zip(optimiser.param_groups, rates):
@@ -217,13 +220,13 @@ def load_heads(network, path):
         head.lexical.weight.data = torch.tensor(numbers["lexical"]).view(LEVELS, -1).T.contiguous()
 
 
-def work(rank, network, together, folder, epochs, gentleness):
+def work(rank, network, together, folder):
     torch.set_num_threads(1)
     shape = shape_in(folder)
     torch.manual_seed(PROCESSES * shape["order"] + rank)
     with open(f"{folder}/examples.jsonl") as file:
         examples = [json.loads(line) for line in file]
-    train(network, examples, shape, epochs, gentleness, Together(rank, *together))
+    train(network, examples, shape, Together(rank, *together))
 
 
 def shape_in(folder):
@@ -260,8 +263,7 @@ def main(model, folder, before=None):
     slopes = [torch.zeros(size).share_memory_() for _ in range(PROCESSES)]
     squares = torch.zeros(PROCESSES).share_memory_()
     barrier = processes.get_context("spawn").Barrier(PROCESSES)
-    gently = (PASSES_ON, GENTLY) if before else (EPOCHS, 1.0)
-    processes.spawn(work, (network, (barrier, slopes, squares), folder, *gently), PROCESSES)
+    processes.spawn(work, (network, (barrier, slopes, squares), folder), PROCESSES)
     write(folder, network, source)
 
 

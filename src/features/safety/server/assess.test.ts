@@ -191,6 +191,7 @@ describe('what a later stage says of the turns together', () => {
     askedRuleId: null,
     together: together ? [{ id: 'suicide.learned', kind: 'suicide', level: together }] : [],
     isCalm: false,
+    isExplanation: false,
   });
   const judged = (texts: string[], levels: (Finding['level'] | null)[]) =>
     assess(turnsOf(...texts), (index) => opinion(levels[index] ?? null));
@@ -222,8 +223,66 @@ describe('what a later stage says of the turns together', () => {
   });
 });
 
+describe('an answer that explains what sounded grave', () => {
+  const opinion = (isExplanation: boolean): Opinion => ({
+    findings: [],
+    signals: [],
+    askedRuleId: null,
+    together: [],
+    isCalm: true,
+    isExplanation,
+  });
+  const judged = (texts: string[], explaining: number) =>
+    assess(turnsOf(...texts), (index) => opinion(index === explaining));
+  const told = ['I want to die', '@What do you mean?', 'In the play, I have the longest scene.'];
+
+  it('leaves the first alarm to be watched', () => {
+    expect(judged(told, -1).level).toBe('elevated');
+    expect(judged(told, 2)).toMatchObject({ level: 'watch', kinds: ['suicide'] });
+  });
+
+  it('and nothing of it behind: what comes later is judged as if it were the first', () => {
+    const quiet = Array.from({ length: 9 }, (_, n) => `It rained on day ${n}.`);
+    expect(judged([...told, ...quiet], 2).level).toBe('none');
+    expect(judged([...told, 'I want to die'], 2).level).toBe('elevated');
+  });
+
+  it('only at once, only of the first alarm, and not when danger is told again', () => {
+    const later = ['I want to die', 'It was a long day.', '@What do you mean?', 'In the play.'];
+    expect(judged(later, 3).level).toBe('elevated');
+    const second = ['I want to die', 'I really want to die', '@What do you mean?', 'In the play.'];
+    expect(judged(second, 3).level).toBe('elevated');
+    expect(judged([...told.slice(0, 2), 'I want to kill myself tonight'], 2).level).toBe('imminent');
+  });
+});
+
+describe('two turns that only the learned stage takes for grave', () => {
+  const read = (kind: 'suicide' | 'medical_emergency'): Opinion => ({
+    findings: [{ id: `${kind}.learned`, kind, level: 'elevated' }],
+    signals: [],
+    askedRuleId: null,
+    together: [],
+    isCalm: false,
+    isExplanation: false,
+  });
+  const texts = ['It sits in my chest.', 'I am not as good as they think.'];
+
+  it('are sure when they agree on a kind of danger, and not when each sees another', () => {
+    expect(assess(turnsOf(...texts), () => read('suicide')).isUnsure).toBeUndefined();
+    const apart = assess(turnsOf(...texts), (index) => read(index === 0 ? 'medical_emergency' : 'suicide'));
+    expect(apart).toMatchObject({ level: 'elevated', isUnsure: true });
+  });
+});
+
 describe('a stage that is sure of calm', () => {
-  const calm: Opinion = { findings: [], signals: [], together: [], askedRuleId: null, isCalm: true };
+  const calm: Opinion = {
+    findings: [],
+    signals: [],
+    together: [],
+    askedRuleId: null,
+    isCalm: true,
+    isExplanation: false,
+  };
 
   it('holds a broad rule at watch, and touches no narrow one and no imminent one', () => {
     const under = (text: string) => assess(turnsOf(text), () => calm).level;

@@ -62,6 +62,14 @@ function asTold(finding: Finding, told: RiskKind | undefined): Finding {
     : finding;
 }
 
+/** One turn more for each kind found in it; of signs alone, which all point there, for suicide. */
+function counted(readings: ReadonlyMap<RiskKind, number>, found: Finding[]): Map<RiskKind, number> {
+  const kinds = new Set(found.length > 0 ? found.map(({ kind }) => kind) : (['suicide'] as const));
+  const more = new Map(readings);
+  for (const kind of kinds) more.set(kind, (more.get(kind) ?? 0) + 1);
+  return more;
+}
+
 /** What a later stage says of one member turn, in the same terms as the rules. */
 export type Opinion = {
   findings: Finding[];
@@ -71,6 +79,11 @@ export type Opinion = {
   together: Finding[];
   /** Sure that these words are harmless: broad rules count as something to watch. Narrow rules are never touched. */
   isCalm: boolean;
+  /**
+   * Answers a question about the turn before it, and with it all is harmless: "I took them all." "Took what?" "The photos
+   * off the wall." Where that turn raised the first alarm, it is only watched from here.
+   */
+  isExplanation: boolean;
 };
 
 /**
@@ -87,10 +100,13 @@ export function assess(
   let question: string | null = null;
   let darkTurns = 0;
   let lastCombined: RiskLevel = 'none';
-  // Grave by words that rules know, and turns that only the learned stage took for grave.
+  // Grave by words that rules know, and by kind in how many turns; two that agree are sure.
   let isPlain = false;
-  let graveReadings = 0;
+  let graveReadings: ReadonlyMap<RiskKind, number> = new Map();
   const plainSignals = new Map<string, Signal>();
+  // How all stood before the first alarm, until the next turn has shown whether it explains it.
+  let unalarmed: { peak: RiskLevel; isPlain: boolean; graveReadings: ReadonlyMap<RiskKind, number> } | null =
+    null;
   let isSaidNow = false as boolean;
   const signals = new Map<string, Signal>();
   const kinds: FoundKinds = new Map();
@@ -103,6 +119,8 @@ export function assess(
       return;
     }
     const opinion = opinionOf(order);
+    const standing = { peak, isPlain, graveReadings };
+    const wasGrave = isGrave({ level });
     const read = readTurn(turn.content);
     const reading = { ...read, signals: [...read.signals, ...(opinion?.signals ?? [])] };
     const answer = readAnswer(turn.content, question, opinion?.askedRuleId ?? null);
@@ -135,7 +153,8 @@ export function assess(
     if (isMore) now = combined;
     for (const signal of read.signals) plainSignals.set(signal.id, signal);
     isPlain ||= plain.some(isGrave) || isGrave({ level: fromSignals(plainSignals.values(), 0, isPlain) });
-    if (rank(now) >= rank('elevated')) graveReadings++;
+    if (isGrave({ level: now }))
+      graveReadings = counted(graveReadings, [...findings, ...together].filter(isGrave));
     isSaidNow = now !== 'none';
 
     for (const { id, kind, level: found } of isMore ? [...findings, ...together] : findings) {
@@ -147,7 +166,11 @@ export function assess(
       kinds.set(kind, { rank: Math.max(1, kinds.get(kind)?.rank ?? 0), order });
     }
 
-    if (now !== 'none' && rank(now) >= rank(level)) {
+    if (unalarmed && now === 'none' && opinion?.isExplanation) {
+      ({ peak, isPlain, graveReadings } = unalarmed);
+      level = 'watch';
+      quietTurns = 0;
+    } else if (now !== 'none' && rank(now) >= rank(level)) {
       level = now;
       quietTurns = 0;
     } else if ((reading.saysSafe || answer.isDenial) && now === 'none' && rank(level) >= rank('elevated')) {
@@ -162,11 +185,12 @@ export function assess(
       }
     }
     peak = higher(peak, level);
+    unalarmed = !wasGrave && isGrave({ level }) ? standing : null;
   });
 
   if (level === 'none') return { level, kinds: [], evidence: [], declined: [...declined] };
   const ordered = byGravity(kinds);
-  const isUnsure = isGrave({ level }) && !isPlain && graveReadings < 2;
+  const isUnsure = isGrave({ level }) && !isPlain && Math.max(...graveReadings.values()) < 2;
   return {
     level,
     kinds: ordered,

@@ -21,6 +21,7 @@ const read = (kind: RiskKind, level: 'elevated' | 'imminent'): Opinion => ({
   signals: [],
   askedRuleId: null,
   isCalm: false,
+  isExplanation: false,
 });
 const answer = (conversation: AssessedTurn[], assessment: Assessment, isLeaving = false) =>
   safeTurn({ assessment, conversation, help, isLeaving })?.sentences.join(' ') ?? null;

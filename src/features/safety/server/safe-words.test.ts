@@ -16,7 +16,7 @@ import {
   stepLeads,
   watchScripts,
 } from './safe-words.data.ts';
-import { gentleCheck, openingOf, safeWords, spokenBefore } from './safe-words.ts';
+import { gentleCheck, isReviewed, openingOf, safeWords, spokenBefore } from './safe-words.ts';
 import { staticSafeWords } from './static-safe-words.ts';
 
 const help = crisisHelp('KE');
@@ -197,6 +197,8 @@ describe('what was said before is known by its beginning', () => {
     const [abuse] = elevatedScripts.abuse;
     expect(said(`Thank you for telling me. ${abuse!.text}`)).toEqual([abuse!.id]);
     expect(said('Okay. In nine days. How long has it been going on?')).toEqual([]);
+    expect(isReviewed('Okay. In nine days. How long has it been going on?')).toBe(false);
+    expect(isReviewed(`I hear you. ${abuse!.text}`)).toBe(true);
   });
 });
 

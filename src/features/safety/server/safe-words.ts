@@ -93,6 +93,17 @@ export function spokenBefore(conversation: AssessedTurn[]): (script: SafeScript)
   return (script) => said.findLastIndex((content) => content.includes(openingOf(script)));
 }
 
+const reviewed: readonly SafeScript[] = [
+  ...everyStep,
+  ...Object.values(askingScripts),
+  ...reliefScripts,
+  ...Object.values(watchScripts).flat(),
+];
+
+/** Whether the therapist said reviewed words: what they ask, and what a yes or no to it means, is known. */
+export const isReviewed = (content: string): boolean =>
+  reviewed.some((script) => content.includes(openingOf(script)));
+
 export function familyFor({ kinds, level }: Assessment): SafeFamily {
   const isBodyNow =
     level === 'imminent' && kinds.some((kind) => kind === 'overdose' || kind === 'medical_emergency');

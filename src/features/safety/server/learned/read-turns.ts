@@ -6,10 +6,11 @@ import type { AssessedTurn } from '../../safety.contract.ts';
 import type { Opinion } from '../assess.ts';
 import { readTurn } from '../read-turn.ts';
 import type { Finding } from '../rule.ts';
+import { isReviewed } from '../safe-words.ts';
 import { learnQuestions, questionIn } from './asked-questions.ts';
 import type { RiskReader } from './risk-embedder.ts';
 import { loadRiskModel } from './risk-model.ts';
-import { textsTogether, textsToRead } from './texts-to-read.ts';
+import { holdsTurn, textsTogether, textsToRead } from './texts-to-read.ts';
 
 /** Older member turns were judged when they were new; what is remembered of them is used, nothing is read again. */
 const NEWEST_TURNS = 24;
@@ -23,10 +24,17 @@ const SHORT_ANSWER = 120;
 const BARE_WORDS = 2;
 /** Words; so long a turn speaks for itself, whatever came before it. */
 const FULL_WORDS = 20;
+/** Said to reassure or to have it forgotten, and no explanation: what was told still stands. */
+const takesBack =
+  /\b(?:forget (?:it|that|i|what)|never ?mind|nvm|jk|(?:just |only )?(?:kidding|joking)|it(?:'?s| is) nothing|(?:doesn'?t|does not|don'?t) matter|something else|anyway|whatever|(?:feel\w*|am|i'?m|it(?:'?s| is)) (?:much |a (?:bit|lot|little) |so )?(?:better|ok(?:ay)?|fine|good|all ?right|alright|safe)|don'?t worry|usijali|sahau)\b/i;
 const countOfWords = (content: string): number => content.trim().split(/\s+/).length;
 
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 type RuleOf = (question: Float32Array) => string | null;
+
+/** Behind a question about danger every answer sounds like danger: what those answers mean, rules know. */
+const unreviewed = (turn: AssessedTurn): AssessedTurn =>
+  turn.role === 'assistant' && isReviewed(turn.content) ? { ...turn, content: '' } : turn;
 
 const isGrave = ({ level }: Finding): boolean => level !== 'watch';
 const watched = (finding: Finding): Finding => ({ ...finding, level: 'watch' });
@@ -82,7 +90,8 @@ export function createTurnReader(options: {
     const { content } = turns[index]!;
     const { texts, isWhole } = textsToRead(content);
     const before = turns[index - 1];
-    // "Tonight.", "goodbye": what so few words answer, the rules for questions know; here they are worth a question at most.
+    // "Tonight.", "goodbye": what so few words answer, the rules for questions know; here they are worth a
+    // question at most, unless alone and in their place they say the same: "I cut."
     const words = countOfWords(content);
     const isBareAnswer = before?.role === 'assistant' && words <= BARE_WORDS;
     const together = words > FULL_WORDS ? null : inPlace;
@@ -92,7 +101,14 @@ export function createTurnReader(options: {
     // While the other threads are at it: the rules will find these words read.
     readTurn(content);
     const vectors = await embedding;
-    const opinion: Opinion = { findings: [], together: [], signals: [], askedRuleId: null, isCalm: isWhole };
+    const opinion: Opinion = {
+      findings: [],
+      together: [],
+      signals: [],
+      askedRuleId: null,
+      isCalm: isWhole,
+      isExplanation: false,
+    };
     for (const [i, text] of texts.entries()) {
       const { findings, signals, isCalm } = risk.read(text, vectors[i]!);
       opinion.isCalm &&= isCalm;
@@ -102,9 +118,18 @@ export function createTurnReader(options: {
     if (together) {
       const seen = risk.readTogether(together, vectors.at(-1)!);
       opinion.together = isBareAnswer ? [] : seen.findings;
+      const told = turns[index - 2];
+      opinion.isExplanation =
+        seen.explains &&
+        asked !== null &&
+        !isBareAnswer &&
+        told?.role === 'user' &&
+        holdsTurn(together, told.content) &&
+        !takesBack.test(content);
       // "Yes, down to the reservoir", after a grandson who counts bats.
       if (seen.isCalm) opinion.findings = isBareAnswer ? [] : opinion.findings.filter(isGrave);
-      if (seen.isHarmless || isBareAnswer) opinion.findings = opinion.findings.map(watched);
+      if (seen.isHarmless || (isBareAnswer && seen.findings.length === 0))
+        opinion.findings = opinion.findings.map(watched);
     }
     const rule = await asking;
     // A passing fault is not remembered.
@@ -133,7 +158,7 @@ export function createTurnReader(options: {
   return {
     isReady: () => reader.isReady(),
     async read(turns, found) {
-      const togetherAt = textsTogether(turns);
+      const togetherAt = textsTogether(turns.map(unreviewed));
       const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).reverse();
       await Promise.all(
         own.map(async (index, at) => {

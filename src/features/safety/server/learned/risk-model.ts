@@ -54,12 +54,12 @@ export type RiskModel = {
   read(text: string, vector: Float32Array): { findings: Finding[]; signals: Signal[]; isCalm: boolean };
   /**
    * What a turn says together with those before it. Seen in its place it says nothing grave: `isHarmless`; nothing to ask
-   * about either: `isCalm`.
+   * about either: `isCalm`; all of it together is all but certainly harmless: `explains`.
    */
   readTogether(
     text: string,
     vector: Float32Array,
-  ): { findings: Finding[]; isHarmless: boolean; isCalm: boolean };
+  ): { findings: Finding[]; isHarmless: boolean; isCalm: boolean; explains: boolean };
 };
 
 /** The rules' own name and weight for a sign, so that both noticing it counts once. */
@@ -84,6 +84,8 @@ const CALM_BELOW = 0.1;
  * of the same threshold: real talk is less like what was learned from than single lines are.
  */
 const IN_PLACE = 1.15;
+/** Share of calm from which an answer explains away what sounded grave before it; of real danger, talked over, less. */
+const EXPLAINS = 0.93;
 const neverMatches = /(?!)/;
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
@@ -168,6 +170,7 @@ export function loadRiskModel(): RiskModel {
         findings: findingsOf(outputs, thresholds.together, 1),
         isHarmless: outputs.levels[2]! + outputs.levels[3]! < IN_PLACE * thresholds.grave,
         isCalm: 1 - outputs.levels[0]! < IN_PLACE * thresholds.watch,
+        explains: outputs.levels[0]! > EXPLAINS,
       };
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssessedTurn } from '../../safety.contract.ts';
-import { textsTogether, textsToRead } from './texts-to-read.ts';
+import { holdsTurn, textsTogether, textsToRead } from './texts-to-read.ts';
 
 const words = (count: number, word = 'word') =>
   Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
@@ -74,5 +74,17 @@ describe('a turn with what led up to it', () => {
     const at = textsTogether(turns);
     for (let index = 0; index < turns.length; index++) at(index);
     expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+
+  it('leaves out a turn without words', () => {
+    expect(textsTogether(talk('the dog is gone', '@', 'to my sister'))(2)).toBe(
+      'the dog is gone / to my sister',
+    );
+  });
+
+  it('is known to hold a turn whole or not', () => {
+    const together = textsTogether(talk('the dog  is gone', '@To whom?', 'to my sister'))(2)!;
+    expect(holdsTurn(together, 'the dog  is gone')).toBe(true);
+    expect(holdsTurn(together, 'the dog is gone and the cat')).toBe(false);
   });
 });

@@ -77,6 +77,7 @@ export function textsTogether(
     let left = most;
     for (let at = index - 1; at >= 0; at--) {
       const words = wordsAt(at);
+      if (words.length === 0) continue;
       left -= words.length;
       if (left < 0) break;
       parts.unshift(turns[at]!.role === 'user' ? words.join(' ') : `(${words.join(' ')})`);
@@ -84,3 +85,7 @@ export function textsTogether(
     return parts.length > 1 ? parts.join(' / ') : null;
   };
 }
+
+/** Whether what `textsTogether` gave holds this member turn whole. */
+export const holdsTurn = (together: string, content: string): boolean =>
+  together.includes(wordsOf(content).join(' '));

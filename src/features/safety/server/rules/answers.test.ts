@@ -64,4 +64,17 @@ describe('a short answer to the reviewed words', () => {
     );
     expect(alarms).toEqual([]);
   });
+
+  it('a plan for the day is none to a question about danger, a "maybe" is one', () => {
+    const thoughts = 'Are you having thoughts of ending your life?';
+    expect(answered(thoughts, 'I guess I could leave my laptop at the office on Fridays.').level).toBe(
+      'none',
+    );
+    expect(answered(thoughts, 'Maybe I could write down what I finish each day.').level).toBe('none');
+    expect(answered(thoughts, 'I guess').level).toBe('watch');
+    expect(answered(thoughts, 'Maybe I could just do it').level).toBe('watch');
+    const plan = 'Have you thought about how you might do it, or when?';
+    expect(answered(plan, 'I could put the phone in a drawer.').level).toBe('none');
+    expect(answered(plan, 'there is a gun in the drawer').level).toBe('imminent');
+  });
 });
