@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AssessedTurn } from '../../safety.contract.ts';
+import type { Opinion } from '../assess.ts';
+import { askingScripts, elevatedScripts } from '../safe-words.data.ts';
+import { createTurnReader } from './read-turns.ts';
+import { openRiskEmbedder, type RiskReader } from './risk-embedder.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const turnsOf = (...texts: string[]): AssessedTurn[] =>
+  texts.map((text) =>
+    text.startsWith('@') ? { role: 'assistant', content: text.slice(1) } : { role: 'user', content: text },
+  );
+
+let real: RiskReader;
+let calm: Float32Array;
+beforeAll(async () => {
+  real = openRiskEmbedder({ log });
+  [calm] = (await real.embed(['The bus was late and we laughed about it.'])) as [Float32Array];
+}, 30_000);
+afterAll(() => real.close());
+
+/** What is said of each turn when every text sounds as calm as can be, and which texts were read. */
+async function readAsCalm(...texts: string[]) {
+  const read: string[] = [];
+  const reader: RiskReader = {
+    reads: 'risk',
+    ready: Promise.resolve(),
+    isReady: () => true,
+    embed: async (asked) => {
+      read.push(...asked);
+      return asked.map(() => calm);
+    },
+    close: async () => {},
+  };
+  const found = new Map<number, Opinion>();
+  await createTurnReader({ reader, meaning: null, log }).read(turnsOf(...texts), found);
+  return { found, read };
+}
+
+describe('an explanation', () => {
+  const explains = async (...texts: string[]) =>
+    (await readAsCalm(...texts)).found.get(texts.length - 1)!.isExplanation;
+  const long = `I took them all, ${'and then the other box, '.repeat(5)}and sat down`;
+
+  it('answers what was asked about the turn before', async () => {
+    expect(await explains('I took them all', '@Took what?', 'the photos off the wall')).toBe(true);
+  });
+
+  it.each([
+    ['nothing was asked', 'I took them all', '@That sounds like a lot.', 'the photos off the wall'],
+    ['it takes back', 'I took them all', '@Took what?', 'forget it, the photos off the wall'],
+    ['it only reassures', 'I took them all', '@Took what?', 'photos, I am fine, really'],
+    ['it is too short to say anything', 'I took them all', '@Took what?', 'the photos'],
+    ['what it would explain was not read whole', long, '@Took what?', 'the photos off the wall'],
+    ['nothing came before the question', '@Took what?', 'the photos off the wall'],
+  ])('is none where %s', async (_why, ...texts) => {
+    expect(await explains(...texts)).toBe(false);
+  });
+});
+
+describe('what is read around a turn', () => {
+  it('holds what the therapist asked, and no question of the reviewed words', async () => {
+    const asked = await readAsCalm('Work is a lot.', '@What weighs most?', 'the nights on call');
+    expect(asked.read).toContain('Work is a lot. / (What weighs most?) / the nights on call');
+    for (const { text } of [elevatedScripts.suicide[0]!, askingScripts.abuse]) {
+      const { read } = await readAsCalm('Work is a lot.', `@I hear you. ${text}`, 'the nights on call');
+      expect(read).toContain('Work is a lot. / the nights on call');
+    }
+  });
+});
