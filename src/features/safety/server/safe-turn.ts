@@ -14,6 +14,7 @@ import {
   type SafeWords,
   type SafeWordsRequest,
   safeWords,
+  speaksOneOf,
   spokenBefore,
 } from './safe-words.ts';
 
@@ -27,7 +28,7 @@ const LONG_ENOUGH_TO_BE_HEARD = 5;
 const BARE_NO = 4;
 
 const speaks = (turn: AssessedTurn | undefined, scripts: readonly SafeScript[]): boolean =>
-  turn !== undefined && scripts.some((script) => spokenBefore([turn])(script) >= 0);
+  turn !== undefined && speaksOneOf(turn.content, scripts);
 const isStep = (turn: AssessedTurn | undefined): boolean => speaks(turn, everyStep);
 const wordsIn = (content: string): number => content.trim().split(/\s+/).length;
 

@@ -100,9 +100,12 @@ const reviewed: readonly SafeScript[] = [
   ...Object.values(watchScripts).flat(),
 ];
 
+/** Whether these words of the therapist's hold one of the scripts. */
+export const speaksOneOf = (content: string, scripts: readonly SafeScript[]): boolean =>
+  scripts.some((script) => content.includes(openingOf(script)));
+
 /** Whether the therapist said reviewed words: what they ask, and what a yes or no to it means, is known. */
-export const isReviewed = (content: string): boolean =>
-  reviewed.some((script) => content.includes(openingOf(script)));
+export const isReviewed = (content: string): boolean => speaksOneOf(content, reviewed);
 
 export function familyFor({ kinds, level }: Assessment): SafeFamily {
   const isBodyNow =
@@ -152,7 +155,7 @@ export function safeWords({
   );
   const chosen = fill(next ?? leastRecent(stayingScripts, lastSpoken), help);
   const before = conversation.filter((turn) => turn.role === 'assistant');
-  const isFollowing = everyStep.some((step) => before.at(-1)?.content.includes(openingOf(step)));
+  const isFollowing = speaksOneOf(before.at(-1)?.content ?? '', everyStep);
   const isThanking = /^(?:Thank you|Okay|Good|Of course|I am|That must|There is a lot)/.test(
     chosen.sentences[0] ?? '',
   );
