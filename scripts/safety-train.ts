@@ -1,10 +1,10 @@
 // Trains the learned stage of the safety assessor from the corpus in this repository and writes its weights: what is
 // changed in the sentence model (risk-encoder.safetensors.gz), the small networks on top of it and their thresholds
-// (risk-weights.json). `node scripts/with-node.mjs scripts/safety-train.ts`: about an hour on one core, the same weights
-// every time. Run by hand when the corpus changed; nothing else needs Python (python3-torch, python3-onnx,
+// (risk-weights.json). `node scripts/with-node.mjs scripts/safety-train.ts`: about an hour on two cores, the same
+// weights every time. Run by hand when the corpus changed; nothing else needs Python (python3-torch, python3-onnx,
 // libopenblas0-pthread).
 //   --order N            in another order
-//   --again NAME…        goes on from the weights that are there, over everything, with a pass less and at less than the full rate
+//   --again NAME…        goes on from the weights that are there, over everything, with a pass less and at a lower rate
 //   --on NAME…           goes on gently over answers and talks with our therapist, the files whose names begin so and a
 //                        sample of the rest: a quarter of an hour, enough for lines added
 //   --taught-by FOLDER   learns from what another training says as well, of all but the files named; may be repeated
@@ -267,12 +267,14 @@ const { values: told, positionals: fresh } = parseArgs({
     thresholds: { type: 'boolean', default: false },
   },
 });
+const order = Number(told.order);
+if (!Number.isInteger(order)) throw new Error('--order takes a whole number.');
 if (told.mean) takeMean(told.mean);
 else if (!told.thresholds)
   await learn({
     plan: told.again ? 'again' : told.on ? 'on' : 'afresh',
     fresh,
     taughtBy: told['taught-by'],
-    order: Number(told.order),
+    order,
   });
 await chooseThresholds();

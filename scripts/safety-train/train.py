@@ -2,9 +2,9 @@
 
 Called by scripts/safety-train.ts: `train.py MODEL.onnx FOLDER [ENCODER]`. Reads FOLDER/examples.jsonl and
 FOLDER/shape.json, writes FOLDER/encoder.safetensors.gz and FOLDER/heads.json. With ENCODER it goes on from that one and
-FOLDER/before.json. The same examples give the same weights on the same machine. Needs
-python3-torch, python3-onnx and libopenblas0-pthread. Two processes share every batch, each on one thread: with two
-threads OpenBLAS waits more than it computes.
+FOLDER/before.json. The same examples give the same weights on the same machine. Needs python3-torch, python3-onnx and
+libopenblas0-pthread. Two processes share every batch, each on one thread: with two threads OpenBLAS waits more than it
+computes.
 """
 
 import json

@@ -189,7 +189,10 @@ export const metaReplies: Record<Meta, Line[]> = {
     ],
   ],
   apologises: [
-    ['None taken. You can speak here as you like. Where were you?', 'All good, none taken. Where were you?'],
+    [
+      'No offence taken. You can speak here as you like. Where were you?',
+      'All good, no offence taken. Where were you?',
+    ],
     [
       "There is nothing to be sorry for. It may come out as it comes. What's underneath it?",
       "Nothing to be sorry for. Let it come out how it comes. What's underneath it?",

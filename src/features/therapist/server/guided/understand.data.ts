@@ -287,7 +287,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   },
   {
     intent: 'agrees',
-    pattern: /^no (?:worries|problem|hard feelings|big deal)[.! ]*$/i,
+    pattern: /^no (?:worries|problem|hard feelings|big deal|offen[cs]e taken)[.! ]*$/i,
   },
   {
     intent: 'agrees',

@@ -16,6 +16,7 @@ describe('what a member wants from the reply', () => {
     ['sijui', 'does_not_know'],
     ['not sure', 'does_not_know'],
     ['No offence meant.', 'apologises'],
+    ['no offence taken', 'agrees'],
     ["sorry, i didn't mean that", 'apologises'],
     ['sorry about that', 'apologises'],
     ['I am sorry for everything', 'tells'],
