@@ -142,6 +142,28 @@ describe('who, when, and whether it was denied', () => {
 });
 
 describe('the level over a conversation', () => {
+  it('takes no comfort from a "no" that would rather not have said it, or that is about one thing alone', () => {
+    const asked = ['I want to die.', '@Are you thinking of ending your life?'];
+    expect(said(...asked, 'no').level).toBe('watch');
+    expect(said(...asked, 'no, I was angry and it has passed').level).toBe('watch');
+    expect(said(...asked, "no no, forget it, I shouldn't have said it").level).toBe('elevated');
+    expect(said(...asked, 'no. you will only tell somebody').level).toBe('elevated');
+    expect(said('My husband beats me.', '@Is he with you now?', 'no, at work').level).toBe('elevated');
+    expect(said('I cut my arms.', '@Do you have an injury right now that needs care?', 'no').level).toBe(
+      'elevated',
+    );
+  });
+
+  it.each([
+    'Are you there because you want to jump?',
+    'Hopeful that you would die?',
+    'Do you wish you were dead?',
+    'Are you hoping you might not wake up?',
+  ])('gives "mm" its meaning after "%s"', (question) => {
+    expect(said(`@${question}`, 'mm').level).toBe('elevated');
+    expect(said(`@${question}`, 'no').level).toBe('none');
+  });
+
   it('gives "yes" the meaning of the question before it', () => {
     expect(said('@Have you taken anything or hurt yourself already?', 'yes').level).toBe('imminent');
     expect(said('@Are you safe right now?', 'no').level).toBe('imminent');

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { normalise, normaliseAnswer } from './normalise.ts';
 import type { Finding } from './rule.ts';
-import { askedRules, noAnswer, plainNo, unsureAnswer, yesAnswer } from './rules/answers.data.ts';
+import { askedRules, noAnswer, plainNo, takenBack, unsureAnswer, yesAnswer } from './rules/answers.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
 import { offeredRules } from './rules/declined.data.ts';
 
@@ -32,7 +32,11 @@ function read(content: string, question: string, askedRuleId: string | null): An
   const level = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isBadNo ? rule.no : null);
   return {
     findings: rule && level ? [{ id: rule.id, kind: rule.kind, level }] : [],
-    isDenial: rule !== undefined && !rule.denialProvesLittle && (rule.no === null ? isNo : isYes),
+    isDenial:
+      rule !== undefined &&
+      !rule.denialProvesLittle &&
+      (rule.no === null ? isNo : isYes) &&
+      !takenBack.test(content),
     declined: isNo ? offeredRules.filter(({ pattern }) => pattern.test(asked)).map(({ help }) => help) : [],
   };
 }

@@ -44,6 +44,7 @@ describe('an explanation', () => {
 
   it('answers what was asked about the turn before', async () => {
     expect(await explains('I took them all', '@Took what?', 'the photos off the wall')).toBe(true);
+    expect(await explains('I took them all', '@Tell me more.', 'the photos off the wall')).toBe(true);
   });
 
   it.each([

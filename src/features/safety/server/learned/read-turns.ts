@@ -27,6 +27,8 @@ const FULL_WORDS = 20;
 /** Said to reassure or to have it forgotten, and no explanation: what was told still stands. */
 const takesBack =
   /\b(?:forget (?:it|that|i|what)|never ?mind|nvm|jk|(?:just |only )?(?:kidding|joking)|it(?:'?s| is) nothing|(?:doesn'?t|does not|don'?t) matter|something else|anyway|whatever|(?:feel\w*|am|i'?m|it(?:'?s| is)) (?:much |a (?:bit|lot|little) |so )?(?:better|ok(?:ay)?|fine|good|all ?right|alright|safe)|don'?t worry|usijali|sahau)\b/i;
+/** Asks, if not with a question mark. */
+const invites = /\b(?:tell me|say (?:a (?:bit|little) )?more|help me understand)\b/i;
 const countOfWords = (content: string): number => content.trim().split(/\s+/).length;
 
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
@@ -121,7 +123,8 @@ export function createTurnReader(options: {
       const told = turns[index - 2];
       opinion.isExplanation =
         seen.explains &&
-        asked !== null &&
+        before?.role === 'assistant' &&
+        (asked !== null || invites.test(before.content)) &&
         !isBareAnswer &&
         told?.role === 'user' &&
         holdsTurn(together, told.content) &&

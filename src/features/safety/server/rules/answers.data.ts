@@ -69,7 +69,7 @@ export const askedRules: AskedRule[] = [
     id: 'suicide.answered-ideation',
     kind: 'suicide',
     asked:
-      /\b(?:think\w*|thoughts?|thought) (?:\w+ ){0,3}(?:about |of )?(?:ending your life|killing yourself|suicide|dying|not wanting to (?:be here|live|be alive)|wanting to die|taking your (?:own )?life|not being (?:here|alive))\b[^?]*\?|\bwant(?:ing)? to die\b[^?]*\?/,
+      /\b(?:think\w*|thoughts?|thought) (?:\w+ ){0,3}(?:about |of )?(?:ending your life|killing yourself|suicide|dying|not wanting to (?:be here|live|be alive)|wanting to die|taking your (?:own )?life|not being (?:here|alive))\b[^?]*\?|\bwant(?:ing)? to (?:die|jump)\b[^?]*\?|\bhop(?:e|ed|ing|eful) (?:that )?you (?:would|might|will|could) (?:die|not wake)\b[^?]*\?|\bwish(?:ed|ing)? (?:that )?you were dead\b[^?]*\?/,
     yes: 'elevated',
     unsure: 'watch',
     no: null,
@@ -110,6 +110,7 @@ export const askedRules: AskedRule[] = [
     yes: 'imminent',
     unsure: 'elevated',
     no: null,
+    denialProvesLittle: true,
   },
   {
     id: 'medical_emergency.answered',
@@ -118,6 +119,7 @@ export const askedRules: AskedRule[] = [
     yes: 'imminent',
     unsure: 'elevated',
     no: null,
+    denialProvesLittle: true,
   },
   {
     id: 'child_at_risk.answered-safe',
@@ -189,6 +191,10 @@ export const noAnswer =
 /** Where "no" is bad news ("do you feel safe?") a sentence that only begins with "I do not" is none. */
 export const plainNo =
   /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|never|not (?:really|at all|always|right now|tonight|with)|hapana|zii|i (?:do not|am not|can not)(?: (?:think so|feel|know|always|really|be|keep|stay|safe|trust)\b.*)?$)(?! (?:idea|problem|worries))/;
+
+/** A "no" that would rather not have said it is no sign that what was said is over. */
+export const takenBack =
+  /\b(?:forget (?:it|that|i|what)|never ?mind|ignore (?:me|that|what i)|should(?:n'?t| not) have (?:said|told|mentioned)|(?:you'?ll|you will|you'?d|you would) (?:only |just )?tell)\b/i;
 
 /** The member says they are out of danger. */
 export const safeNow =
