@@ -182,9 +182,12 @@ const ownWord =
 export const yesAnswer = new RegExp(
   `${opening}(?:${ownWord}|(?:i think|i guess) (?:so|yes)|yes|yeah|yep|yup|yea|yh|ya|y|mhm|mm|uh huh|aye|ndio|ndiyo|eeh|ee|naam|kabisa|i already (?:did|have)|it is|it has|it does|it did|it crosses|they do|they are|they come|he is|she is|he did|she did|he does|she does|he has|probably|likely|most likely|definitely|absolutely|of course(?! not)|obviously|a lot|a big|a large|a part|part of me|all of (?:it|me|them)|all the time|every (?:day|night|morning|time|single)|since|for (?:a while|weeks|months|years|days|some time)|pretty much|most (?:days|nights|of the time)|often|lately|more (?:and more|than)|sometimes|at times|a bit|a little|a few times|now and then|on and off|off and on|kinda|wakati mwingine|mara nyingi|once or twice|(?:tonight|today|tomorrow|soon)$|too (?:often|much))\\b|\\b(?:yes|yeah|ndiyo|ndio)(?: i do| i am| there are| it is)?$`,
 );
-/** "Maybe I could write it down" is a plan for the day, and no answer to whether there are thoughts of dying. */
+/**
+ * "Maybe I could write it down" is a plan for the day, and no answer to whether there are thoughts of dying. Nor is "I
+ * don't know, maybe I'm just petty", which is still about what was told before.
+ */
 export const unsureAnswer =
-  /^(?:(?:um|well|honestly|hm+)[, ]+)*(?:(?:maybe|perhaps|possibly|i guess)(?! (?:i|we) (?:could|can|should) (?:leave|write|put|ask|tell|call|text|talk|try|charge|start|read|cook|walk)\b)|not sure|i am not sure|do not know|i do not know|sijui|labda|i can not (?:say|promise)|hard to say|i do not think so(?=.*(?:safe|sure))|(?:i )?(?:would )?(?:do not want|rather not|prefer not) (?:to )?(?:say|talk|answer)|skip)\b/;
+  /^(?:(?:um|well|honestly|hm+)[, ]+)*(?!(?:(?:i )?do not know |not sure |i guess )?(?:maybe |perhaps |i guess )?i am (?:just |only )?(?:being |too )?(?:petty|silly|selfish|stupid|dramatic|over\w+|sensitive|ungrateful|jealous|paranoid|spoil(?:t|ed)|weak|lazy|needy|unfair|childish|making (?:a fuss|too much))\b)(?:(?:maybe|perhaps|possibly|i guess)(?! (?:i|we) (?:could|can|should) (?:leave|write|put|ask|tell|call|text|talk|try|charge|start|read|cook|walk)\b)|not sure|i am not sure|do not know|i do not know|sijui|labda|i can not (?:say|promise)|hard to say|i do not think so(?=.*(?:safe|sure))|(?:i )?(?:would )?(?:do not want|rather not|prefer not) (?:to )?(?:say|talk|answer)|skip)\b/;
 export const noAnswer =
   /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|never|not(?: (?:at all|really|like that|anymore|right now|no))?(?: no)?$|not (?:at all|like that|anymore|right now|really)\b|hapana|la|zii|of course not|god no|i (?:really |honestly )?(?:am not|do not|have not|would never)|i can not)\b/;
 

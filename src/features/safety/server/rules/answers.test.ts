@@ -71,7 +71,11 @@ describe('a short answer to the reviewed words', () => {
       'none',
     );
     expect(answered(thoughts, 'Maybe I could write down what I finish each day.').level).toBe('none');
+    expect(answered(thoughts, "I don't know, maybe I'm just petty.").level).toBe('none');
+    expect(answered(thoughts, 'Maybe I am just being dramatic').level).toBe('none');
     expect(answered(thoughts, 'I guess').level).toBe('watch');
+    expect(answered(thoughts, "I don't know").level).toBe('watch');
+    expect(answered(thoughts, "I don't know, maybe sometimes").level).toBe('watch');
     expect(answered(thoughts, 'Maybe I could just do it').level).toBe('watch');
     const plan = 'Have you thought about how you might do it, or when?';
     expect(answered(plan, 'I could put the phone in a drawer.').level).toBe('none');
