@@ -18,7 +18,7 @@ import torch.multiprocessing as processes
 import torch.nn.functional as F
 from torch import nn
 
-from encoder import SIZE, Encoder, SentenceModel, read_adaptation, write_adaptation
+from encoder import SIZE, Dropout, Encoder, SentenceModel, read_adaptation, write_adaptation
 
 BATCH = 64
 PROCESSES = 2
@@ -68,9 +68,8 @@ class Network(nn.Module):
         self.encoder = Encoder(source)
         self.heads = nn.ModuleList(Head(shape) for _ in range(HEADS))
 
-    def forward(self, batch):
-        vector = self.encoder(batch["ids"], batch["mask"], DROPOUT) * VECTOR_GAIN
-        vector = F.dropout(vector, DROPOUT, self.training)
+    def forward(self, batch, drop):
+        vector = drop(self.encoder(batch["ids"], batch["mask"], drop) * VECTOR_GAIN)
         seen = torch.cat([vector, batch["circumstances"]], 1)
         return [head(seen, batch["words"], batch["weights"]) for head in self.heads]
 
@@ -182,6 +181,7 @@ def train(network, examples, shape, together):
     ]
     optimiser = torch.optim.AdamW(groups, weight_decay=DECAY)
     rates = [group["lr"] * shape["gentleness"] for group in optimiser.param_groups]
+    drop = Dropout(DROPOUT)
     total = -(-len(examples) // BATCH) * shape["passes"]
     shuffled, started, step, recent = random.Random(shape["order"]), time.time(), 0, []
     network.train()
@@ -191,7 +191,7 @@ def train(network, examples, shape, together):
             for group, rate in zip(optimiser.param_groups, rates):
                 group["lr"] = rate * share
             batch = batch_of(together.rows_of(rows), shape)
-            loss = sum(loss_of(logits, batch, shape) for logits in network(batch)) / HEADS
+            loss = sum(loss_of(logits, batch, shape) for logits in network(batch, drop)) / HEADS
             together.slopes[together.rank].zero_()
             loss.backward()
             together.average(1.0)

@@ -149,6 +149,10 @@ describe('the level over a conversation', () => {
     expect(said(...asked, "no no, forget it, I shouldn't have said it").level).toBe('elevated');
     expect(said(...asked, 'no. you will only tell somebody').level).toBe('elevated');
     expect(said('My husband beats me.', '@Is he with you now?', 'no, at work').level).toBe('elevated');
+    expect(said('My husband beats me.', '@Are you safe right now?', 'yes, he is out until six').level).toBe(
+      'elevated',
+    );
+    expect(said('I want to die.', '@Are you safe right now?', 'yes').level).toBe('watch');
     expect(said('I cut my arms.', '@Do you have an injury right now that needs care?', 'no').level).toBe(
       'elevated',
     );

@@ -54,13 +54,14 @@ type FoundKinds = Map<RiskKind, { rank: number; order: number }>;
 const byGravity = (kinds: FoundKinds): RiskKind[] =>
   [...kinds].sort(([, a], [, b]) => b.rank - a.rank || b.order - a.order).map(([kind]) => kind);
 
+const isFromOthers = (kind: RiskKind | undefined): kind is 'abuse' | 'child_at_risk' =>
+  kind === 'abuse' || kind === 'child_at_risk';
+
 /** "Are you safe?" asks about what was told: who is being hurt by another, and says no, is in that danger and no other. */
-function asTold(finding: Finding, told: RiskKind | undefined): Finding {
-  const isFromOthers = told === 'abuse' || told === 'child_at_risk';
-  return finding.id === 'suicide.answered-safe' && isFromOthers
+const asTold = (finding: Finding, told: RiskKind | undefined): Finding =>
+  finding.id === 'suicide.answered-safe' && isFromOthers(told)
     ? { ...finding, id: `${told}.answered-safe`, kind: told }
     : finding;
-}
 
 /** One turn more for each kind found in it; of signs alone, which all point there, for suicide. */
 function counted(readings: ReadonlyMap<RiskKind, number>, found: Finding[]): Map<RiskKind, number> {
@@ -125,8 +126,10 @@ export function assess(
     const reading = { ...read, signals: [...read.signals, ...(opinion?.signals ?? [])] };
     const answer = readAnswer(turn.content, question, opinion?.askedRuleId ?? null);
     question = null;
+    const told = byGravity(kinds)[0];
+    const isDenial = answer.isDenial && !(answer.isAboutNow && isFromOthers(told));
     const ruled = opinion?.isCalm ? reading.findings.map(watched) : reading.findings;
-    const plain = [...ruled, ...answer.findings.map((finding) => asTold(finding, byGravity(kinds)[0]))];
+    const plain = [...ruled, ...answer.findings.map((finding) => asTold(finding, told))];
     const findings = [...plain, ...(opinion?.findings ?? [])];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 
@@ -145,7 +148,7 @@ export function assess(
     // What the turns say together can raise a level, when it is new. It does not hold one up, nor raise it again after
     // it sank: the turns that raised it stay in sight for a while.
     const together = opinion?.together ?? [];
-    const isTakenBack = reading.saysSafe || answer.isDenial;
+    const isTakenBack = reading.saysSafe || isDenial;
     const combined = together.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');
     const isNew = rank(combined) > rank(lastCombined);
     lastCombined = combined;
@@ -173,11 +176,11 @@ export function assess(
     } else if (now !== 'none' && rank(now) >= rank(level)) {
       level = now;
       quietTurns = 0;
-    } else if ((reading.saysSafe || answer.isDenial) && now === 'none' && rank(level) >= rank('elevated')) {
+    } else if (isTakenBack && now === 'none' && rank(level) >= rank('elevated')) {
       level = sinks[level];
       quietTurns = 0;
     } else {
-      quietTurns += answer.isDenial ? 4 : 1;
+      quietTurns += isDenial ? 4 : 1;
       if (quietTurns >= fadesAfter[level]) {
         // What was once grave stays in sight for the rest of the conversation.
         level = level === 'watch' && rank(peak) >= rank('elevated') ? 'watch' : sinks[level];

@@ -11,10 +11,17 @@ import { offeredRules } from './rules/declined.data.ts';
 const LONGEST_ANSWER = 14;
 const CAPACITY = 2_000;
 
-type Answer = { findings: Finding[]; isDenial: boolean; declined: DeclinedHelp[] };
+type Answer = {
+  findings: Finding[];
+  isDenial: boolean;
+  /** What it says of danger holds for this moment. */
+  isAboutNow: boolean;
+  declined: DeclinedHelp[];
+};
+
+const nothing: Answer = { findings: [], isDenial: false, isAboutNow: false, declined: [] };
 
 function read(content: string, question: string, askedRuleId: string | null): Answer {
-  const nothing: Answer = { findings: [], isDenial: false, declined: [] };
   const { whole } = normalise(content);
   if (whole.split(' ').length > LONGEST_ANSWER) return nothing;
 
@@ -37,6 +44,7 @@ function read(content: string, question: string, askedRuleId: string | null): An
       !rule.denialProvesLittle &&
       (rule.no === null ? isNo : isYes) &&
       !takenBack.test(content),
+    isAboutNow: rule?.isAboutNow ?? false,
     declined: isNo ? offeredRules.filter(({ pattern }) => pattern.test(asked)).map(({ help }) => help) : [],
   };
 }
@@ -45,7 +53,7 @@ const answers = new Map<string, Answer>();
 
 /** `askedRuleId`: what the question was recognised as by its meaning, for one no pattern knows. */
 export function readAnswer(content: string, question: string | null, askedRuleId: string | null): Answer {
-  if (!question?.includes('?')) return { findings: [], isDenial: false, declined: [] };
+  if (!question?.includes('?')) return nothing;
   const key = hash('sha256', JSON.stringify([content, question, askedRuleId]));
   const known = answers.get(key);
   if (known) return known;

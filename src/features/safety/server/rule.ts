@@ -45,7 +45,7 @@ export const resolved =
 
 /** Past, for a rule, beside `pastMarkers`, which the network was trained with. An hour ("at eleven") is never past. */
 const longAgo =
-  /\b(?:there was a time|years ago today|that (?:winter|summer|year|spring|autumn) after|in (?:19|20)\d\d|(?:spent|lived through) a (?:winter|summer|year)|once (?:wanted|wished|thought|tried)|tried to (?:\w+ ){1,4}at (?:\w+teen|eleven|twelve)|at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) i (?:was|had|wanted|wished|tried|wrote|thought|used))\b/;
+  /\b(?:there was a time|years ago today|that (?:winter|summer|spring|autumn)\b(?! is)|that year after|(?:years|decades) back|as a student|my first (?:husband|wife|marriage)|ages? \w+ to \w+|in (?:19|20)\d\d|(?:spent|lived through) a (?:winter|summer|year)|once (?:wanted|wished|thought|tried)|tried to (?:\w+ ){1,4}at (?:\w+teen|eleven|twelve)|at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) i (?:was|had|wanted|wished|tried|wrote|thought|used))\b/;
 const survived =
   /\b(?:glad|grateful|thank god) (?:that )?(?:i|it) (?:failed|did not|survived|lived)\b|\bit (?:has )?passed\b/;
 /** Neither of them means today. */

@@ -40,17 +40,24 @@ async function readAsCalm(...texts: string[]) {
 describe('an explanation', () => {
   const explains = async (...texts: string[]) =>
     (await readAsCalm(...texts)).found.get(texts.length - 1)!.isExplanation;
-  const long = `I took them all, ${'and then the other box, '.repeat(5)}and sat down`;
+  const long = `I took them all, ${'and then the other box, '.repeat(9)}and sat down`;
 
   it('answers what was asked about the turn before', async () => {
     expect(await explains('I took them all', '@Took what?', 'the photos off the wall')).toBe(true);
     expect(await explains('I took them all', '@Tell me more.', 'the photos off the wall')).toBe(true);
   });
 
+  it('may be longer than what is read in place', async () => {
+    const story =
+      'the photos off the wall, because the painters come on Monday and the frames are old and I will not have them dusty again';
+    expect(await explains('I took them all', '@Took what?', story)).toBe(true);
+  });
+
   it.each([
     ['nothing was asked', 'I took them all', '@That sounds like a lot.', 'the photos off the wall'],
     ['it takes back', 'I took them all', '@Took what?', 'forget it, the photos off the wall'],
     ['it only reassures', 'I took them all', '@Took what?', 'photos, I am fine, really'],
+    ['what it answers was calm', 'I took the stairs', '@Took what?', 'the photos off the wall'],
     ['it is too short to say anything', 'I took them all', '@Took what?', 'the photos'],
     ['what it would explain was not read whole', long, '@Took what?', 'the photos off the wall'],
     ['nothing came before the question', '@Took what?', 'the photos off the wall'],

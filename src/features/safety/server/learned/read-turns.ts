@@ -8,9 +8,10 @@ import { readTurn } from '../read-turn.ts';
 import type { Finding } from '../rule.ts';
 import { isReviewed } from '../safe-words.ts';
 import { learnQuestions, questionIn } from './asked-questions.ts';
+import { BARE_WORDS, explanationAt } from './explanation.ts';
 import type { RiskReader } from './risk-embedder.ts';
 import { loadRiskModel } from './risk-model.ts';
-import { holdsTurn, textsTogether, textsToRead } from './texts-to-read.ts';
+import { countOfWords, textsTogether, textsToRead } from './texts-to-read.ts';
 
 /** Older member turns were judged when they were new; what is remembered of them is used, nothing is read again. */
 const NEWEST_TURNS = 24;
@@ -19,20 +20,13 @@ const REMEMBERED = 5_000;
 const QUESTION_MS = 200;
 /** Characters; a longer turn is no answer to a question. */
 const SHORT_ANSWER = 120;
-
-/** Words; so short an answer says nothing by itself. */
-const BARE_WORDS = 2;
 /** Words; so long a turn speaks for itself, whatever came before it. */
 const FULL_WORDS = 20;
-/** Said to reassure or to have it forgotten, and no explanation: what was told still stands. */
-const takesBack =
-  /\b(?:forget (?:it|that|i|what)|never ?mind|nvm|jk|(?:just |only )?(?:kidding|joking)|it(?:'?s| is) nothing|(?:doesn'?t|does not|don'?t) matter|something else|anyway|whatever|(?:feel\w*|am|i'?m|it(?:'?s| is)) (?:much |a (?:bit|lot|little) |so )?(?:better|ok(?:ay)?|fine|good|all ?right|alright|safe)|don'?t worry|usijali|sahau)\b/i;
-/** Asks, if not with a question mark. */
-const invites = /\b(?:tell me|say (?:a (?:bit|little) )?more|help me understand)\b/i;
-const countOfWords = (content: string): number => content.trim().split(/\s+/).length;
 
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 type RuleOf = (question: Float32Array) => string | null;
+/** A turn as it is read with those before it: in its place, and with all that it may explain; null where it is not. */
+type InContext = { inPlace: string | null; explanation: string | null };
 
 /** Behind a question about danger every answer sounds like danger: what those answers mean, rules know. */
 const unreviewed = (turn: AssessedTurn): AssessedTurn =>
@@ -82,10 +76,12 @@ export function createTurnReader(options: {
     return Promise.race([told, late]).finally(() => clearTimeout(timer));
   }
 
+  /** `told`: what is said of the turn that this one may explain. */
   async function opine(
     turns: readonly AssessedTurn[],
     index: number,
-    inPlace: string | null,
+    { inPlace, explanation }: InContext,
+    told: () => Promise<Opinion> | null,
     forget: () => void,
   ): Promise<Opinion> {
     const risk = await learned;
@@ -118,21 +114,20 @@ export function createTurnReader(options: {
       opinion.signals.push(...signals);
     }
     if (together) {
-      const seen = risk.readTogether(together, vectors.at(-1)!);
+      const seen = risk.readTogether(together, vectors.at(-1)!, words);
       opinion.together = isBareAnswer ? [] : seen.findings;
-      const told = turns[index - 2];
-      opinion.isExplanation =
-        seen.explains &&
-        before?.role === 'assistant' &&
-        (asked !== null || invites.test(before.content)) &&
-        !isBareAnswer &&
-        told?.role === 'user' &&
-        holdsTurn(together, told.content) &&
-        !takesBack.test(content);
       // "Yes, down to the reservoir", after a grandson who counts bats.
       if (seen.isCalm) opinion.findings = isBareAnswer ? [] : opinion.findings.filter(isGrave);
       if (seen.isHarmless || (isBareAnswer && seen.findings.length === 0))
         opinion.findings = opinion.findings.map(watched);
+    }
+    if (
+      explanation &&
+      (readTurn(turns[index - 2]!.content).findings.some(isGrave) || (await told())?.findings.some(isGrave))
+    ) {
+      const [vector] = await reader.embed([explanation]);
+      opinion.isExplanation = risk.explains(explanation, vector!);
+      if (opinion.isExplanation) opinion.findings = [];
     }
     const rule = await asking;
     // A passing fault is not remembered.
@@ -144,14 +139,16 @@ export function createTurnReader(options: {
   function opinionOf(
     turns: readonly AssessedTurn[],
     index: number,
-    together: string | null,
+    contextOf: (index: number) => InContext,
     isNew: boolean,
   ): Promise<Opinion> | null {
-    const key = hash('sha256', JSON.stringify([turns[index]!.content, turns[index - 1], together]));
+    const context = contextOf(index);
+    const key = hash('sha256', JSON.stringify([turns[index]!.content, turns[index - 1], context]));
     const known = opinions.get(key);
     if (known || !isNew) return known ?? null;
     const forget = () => opinions.delete(key);
-    const reading = opine(turns, index, together, forget);
+    const told = () => opinionOf(turns, index - 2, contextOf, isNew);
+    const reading = opine(turns, index, context, told, forget);
     if (opinions.size >= REMEMBERED) opinions.delete(opinions.keys().next().value!);
     opinions.set(key, reading);
     reading.catch(forget);
@@ -161,11 +158,16 @@ export function createTurnReader(options: {
   return {
     isReady: () => reader.isReady(),
     async read(turns, found) {
-      const togetherAt = textsTogether(turns.map(unreviewed));
+      const read = turns.map(unreviewed);
+      const togetherAt = textsTogether(read);
+      const contextOf = (index: number): InContext => ({
+        inPlace: togetherAt(index),
+        explanation: explanationAt(turns, read, index),
+      });
       const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).reverse();
       await Promise.all(
         own.map(async (index, at) => {
-          const opinion = await opinionOf(turns, index, togetherAt(index), at < NEWEST_TURNS);
+          const opinion = await opinionOf(turns, index, contextOf, at < NEWEST_TURNS);
           if (opinion) found.set(index, opinion);
         }),
       );

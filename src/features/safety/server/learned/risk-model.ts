@@ -53,13 +53,16 @@ export type RiskModel = {
   /** `vector`: the text's sentence vector. */
   read(text: string, vector: Float32Array): { findings: Finding[]; signals: Signal[]; isCalm: boolean };
   /**
-   * What a turn says together with those before it. Seen in its place it says nothing grave: `isHarmless`; nothing to ask
-   * about either: `isCalm`; all of it together is all but certainly harmless: `explains`.
+   * What a turn of so many words says together with those before it. Seen in its place it says nothing grave:
+   * `isHarmless`; nothing to ask about either: `isCalm`.
    */
   readTogether(
     text: string,
     vector: Float32Array,
-  ): { findings: Finding[]; isHarmless: boolean; isCalm: boolean; explains: boolean };
+    words: number,
+  ): { findings: Finding[]; isHarmless: boolean; isCalm: boolean };
+  /** Whether an answer, read with all that it answers, shows that it is harmless. */
+  explains(text: string, vector: Float32Array): boolean;
 };
 
 /** The rules' own name and weight for a sign, so that both noticing it counts once. */
@@ -78,14 +81,16 @@ const signalOf: Record<string, { id: string; weight: number }> = {
   settled: { id: 'suicide.s-settled', weight: 2 },
 };
 /** Share of anything but calm below which the network is sure. */
-const CALM_BELOW = 0.1;
+const CALM_BELOW = 0.2;
 /**
  * What came before explains a turn that sounded grave alone, or worth a question, unless in its place it reaches this much
- * of the same threshold: real talk is less like what was learned from than single lines are.
+ * of the same threshold: real talk is less like what was learned from than single lines are. A turn with more than a few
+ * words says more by itself.
  */
-const IN_PLACE = 1.15;
+const IN_PLACE = { brief: 1.15, full: 0.8 };
+const BRIEF_WORDS = 8;
 /** Share of calm from which an answer explains away what sounded grave before it; of real danger, talked over, less. */
-const EXPLAINS = 0.93;
+const EXPLAINS = 0.85;
 const neverMatches = /(?!)/;
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
@@ -164,14 +169,15 @@ export function loadRiskModel(): RiskModel {
         isCalm: 1 - outputs.levels[0]! < CALM_BELOW,
       };
     },
-    readTogether(text, vector) {
+    readTogether(text, vector, words) {
       const outputs = outputsOf(text, vector);
+      const share = words > BRIEF_WORDS ? IN_PLACE.full : IN_PLACE.brief;
       return {
         findings: findingsOf(outputs, thresholds.together, 1),
-        isHarmless: outputs.levels[2]! + outputs.levels[3]! < IN_PLACE * thresholds.grave,
-        isCalm: 1 - outputs.levels[0]! < IN_PLACE * thresholds.watch,
-        explains: outputs.levels[0]! > EXPLAINS,
+        isHarmless: outputs.levels[2]! + outputs.levels[3]! < share * thresholds.grave,
+        isCalm: 1 - outputs.levels[0]! < IN_PLACE.brief * thresholds.watch,
       };
     },
+    explains: (text, vector) => outputsOf(text, vector).levels[0]! > EXPLAINS,
   };
 }

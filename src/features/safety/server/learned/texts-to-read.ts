@@ -15,6 +15,7 @@ const ASKED_WORDS = 14;
 const MOST_CHARACTERS = 1_000;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+export const countOfWords = (text: string): number => wordsOf(text).length;
 
 /** Sentences gathered to about `PIECE_WORDS`; the last sentence of one piece begins the next. */
 function pieces(text: string): string[] {

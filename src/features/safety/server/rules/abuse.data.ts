@@ -36,6 +36,7 @@ export const abuseRules: Rule[] = [
     id: 'abuse.hands-on-throat',
     kind: 'abuse',
     level: 'elevated',
+    isBroad: true,
     pattern:
       /\b(?:he|she|they|his|her|husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|mum|mom)\b.{0,30}\b(?:hands? (?:\w+ )?(?:around|on|round|to) my (?:neck|throat)|held (?:a|the) (?:knife|gun) to (?:me|my)|(?:puts?|put|pinned|pins|throws?|threw|slams?|slammed|drags?|dragged) me (?:against|down|across|into|by|to the|up against)|twist(?:s|ed) my arm|pulls? my hair|broke my (?:arm|nose|rib|jaw|wrist|finger|tooth))\b/,
     ignoresSubject: true,
@@ -66,6 +67,7 @@ export const abuseRules: Rule[] = [
     id: 'child_at_risk.hurt',
     kind: 'child_at_risk',
     level: 'elevated',
+    isBroad: true,
     pattern:
       /\b(?:hits?|hit|beats?|beating|hurts?|hurting|touch(?:es|ed|ing)|molest\w*|abus(?:es|ed|ing)|burn(?:s|ed)|starv(?:es|ing)|shak(?:es|ing)|shook|choked|whips?|locks?) (?:my|our|her|his|the|their|a) (?:\w+ )?(?:son|daughter|kids?|child|children|baby|little (?:brother|sister)|younger (?:brother|sister)|stepson|stepdaughter|niece|nephew|grandchild|newborn|toddler)\b|\b(?:kids?|children|child|baby|toddler) (?:\w+ ){0,3}(?:left alone|not safe|in danger|home alone|has not eaten|being (?:hurt|abused|beaten|touched))\b|\bana(?:m|wa)piga (?:mtoto|watoto)\b/,
     ignoresSubject: true,

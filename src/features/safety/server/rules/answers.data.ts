@@ -13,6 +13,8 @@ export type AskedRule = {
   no: Level | null;
   /** "No" here is good news about one thing, and not a sign that the danger is over. */
   denialProvesLittle?: true;
+  /** Asks how it is at this moment: where somebody is hurt by another, a good answer is no end of it. */
+  isAboutNow?: true;
 };
 
 export const askedRules: AskedRule[] = [
@@ -64,6 +66,7 @@ export const askedRules: AskedRule[] = [
     yes: null,
     unsure: 'elevated',
     no: 'imminent',
+    isAboutNow: true,
   },
   {
     id: 'suicide.answered-ideation',

@@ -43,6 +43,7 @@ export const bodyRules: Rule[] = [
     id: 'medical_emergency.not-responding',
     kind: 'medical_emergency',
     level: 'imminent',
+    isBroad: true,
     pattern:
       /\b(?:(?:he|she|they|friend|mum|mom|dad|baby|wife|husband|brother|sister|someone|child|son|daughter) (?:\w+ ){0,3}(?:is not|not|stopped|isnt|has stopped) (?:breathing|waking up|responding|moving)|can not wake (?:him|her|them|my)|is unconscious|passed out and (?:will not|is not|not)|turning blue|having a (?:seizure|stroke|heart attack)|throat is (?:closing|swelling)|bleeding (?:heavily|badly|a lot|and it will not stop)|(?:coughing|vomiting|throwing up) (?:up )?blood|face (?:is )?droop\w*|can not (?:move|feel) (?:my|one|the) (?:left |right )?(?:side|arm|leg|half)\b.{0,25}|water broke and)\b/,
     ignoresSubject: true,
@@ -111,6 +112,7 @@ export const bodyRules: Rule[] = [
     id: 'eating_disorder.purging',
     kind: 'eating_disorder',
     level: 'elevated',
+    isBroad: true,
     pattern:
       /\b(?:(?:make|made|making) myself (?:throw up|sick|vomit|puke)|purg(?:e|ed|ing)|(?:throw|threw|throwing) up (?:everything i eat|after (?:meals|eating|every meal|dinner|lunch)|on purpose|my (?:food|meals|dinner|lunch))|(?:laxatives|diet pills)\b.{0,30}\b(?:lose|weight|eat|ate|skinny|empty|every)|binge and (?:purge|throw)|fingers down my throat|najitapisha|after (?:every meal|meals|i eat|eating|dinner|lunch|each meal)\b.{0,40}\b(?:get rid of it|bring it (?:back )?up|it all comes? (?:back )?up|toilet to|make it come))\b/,
     unless:

@@ -33,6 +33,7 @@ export const harmToOthersRules: Rule[] = [
     id: 'harm_to_others.want',
     kind: 'harm_to_others',
     level: 'elevated',
+    isBroad: true,
     pattern: new RegExp(
       `\\b(?:(?:want|need|plan\\w*|decided|ready|wish i could|urge\\w*|fantasi\\w* (?:about|of)|dream(?:ing)? (?:of|about)|think\\w* (?:about|of)|thoughts? (?:of|about)|imagin\\w*) (?:to )?(?:${violence}|${violenceIng}) ${target}|make (?:him|her|them) (?:bleed|suffer|pay with|disappear for good)|(?:nataka|nita|ningependa) ?(?:kumuua|muua|kuwaua|kumchoma|kumdunga))\\b`,
     ),
@@ -54,6 +55,7 @@ export const harmToOthersRules: Rule[] = [
     id: 'harm_to_others.going-to',
     kind: 'harm_to_others',
     level: 'elevated',
+    isBroad: true,
     pattern: new RegExp(
       `\\bi (?:am going to|will|swear i will|am about to) (?:kill|stab|shoot|strangle|poison|murder) ${target}\\b`,
     ),

@@ -1,0 +1,40 @@
+// "I took them all." "Took what?" "The photos off the wall." Which turn answers a question about the one before it, and
+// what must be read to tell whether it explains it.
+import type { AssessedTurn } from '../../safety.contract.ts';
+import { askedRules } from '../rules/answers.data.ts';
+import { questionIn } from './asked-questions.ts';
+import { countOfWords, holdsTurn, textsTogether } from './texts-to-read.ts';
+
+/** Words of the answer, and of what it answers: both whole, or nothing is explained. */
+const MOST_WORDS = 36;
+/** Words; so short an answer says nothing by itself. */
+export const BARE_WORDS = 2;
+/** Asks, if not with a question mark. */
+const invites = /\b(?:tell me|say (?:a (?:bit|little) )?more|help me understand)\b/i;
+/** Said to reassure or to have it forgotten, and no explanation: what was told still stands. */
+const takesBack =
+  /\b(?:forget (?:it|that|i|what)|never ?mind|nvm|jk|(?:just |only )?(?:kidding|joking)|it(?:'?s| is) nothing|(?:doesn'?t|does not|don'?t) matter|something else|anyway|whatever|(?:feel\w*|am|i'?m|it(?:'?s| is)) (?:much |a (?:bit|lot|little) |so )?(?:better|ok(?:ay)?|fine|good|all ?right|alright|safe)|don'?t worry|usijali|sahau)\b/i;
+
+/** Asks what was meant. Whether somebody is safe is another question: "yes, he is at work until six" explains nothing. */
+const asks = ({ role, content }: AssessedTurn): boolean =>
+  role === 'assistant' &&
+  (questionIn(content) !== null || invites.test(content)) &&
+  !askedRules.some(({ asked }) => asked.test(content.toLowerCase()));
+
+/**
+ * The turn at `index` with all that it answers, as one text; null where it answers no question about a turn of the member's
+ * directly before it, says next to nothing, takes back or reassures, or does not fit whole. `read`: the same turns, with
+ * what is left out when they are read.
+ */
+export function explanationAt(
+  turns: readonly AssessedTurn[],
+  read: readonly AssessedTurn[],
+  index: number,
+): string | null {
+  const [told, asked, answer] = [turns[index - 2], turns[index - 1], turns[index]];
+  if (told?.role !== 'user' || !asked || !asks(asked) || !answer) return null;
+  const words = countOfWords(answer.content);
+  if (words <= BARE_WORDS || words > MOST_WORDS || takesBack.test(answer.content)) return null;
+  const text = textsTogether(read, MOST_WORDS)(index);
+  return text && holdsTurn(text, told.content) ? text : null;
+}
