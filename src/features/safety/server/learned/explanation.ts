@@ -24,17 +24,19 @@ const asks = ({ role, content }: AssessedTurn): boolean =>
 /**
  * The turn at `index` with all that it answers, as one text; null where it answers no question about a turn of the member's
  * directly before it, says next to nothing, takes back or reassures, or does not fit whole. `read`: the same turns, with
- * what is left out when they are read.
+ * what is left out when they are read. `together`: what is read of it in its place, which is taken where it says enough.
  */
 export function explanationAt(
   turns: readonly AssessedTurn[],
   read: readonly AssessedTurn[],
   index: number,
+  together: string | null,
 ): string | null {
   const [told, asked, answer] = [turns[index - 2], turns[index - 1], turns[index]];
   if (told?.role !== 'user' || !asked || !asks(asked) || !answer) return null;
   const words = countOfWords(answer.content);
   if (words <= BARE_WORDS || words > MOST_WORDS || takesBack.test(answer.content)) return null;
+  if (together && holdsTurn(together, told.content) && holdsTurn(together, answer.content)) return together;
   const text = textsTogether(read, MOST_WORDS)(index);
   return text && holdsTurn(text, told.content) ? text : null;
 }

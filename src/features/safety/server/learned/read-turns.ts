@@ -25,8 +25,12 @@ const FULL_WORDS = 20;
 
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 type RuleOf = (question: Float32Array) => string | null;
-/** A turn as it is read with those before it: in its place, and with all that it may explain; null where it is not. */
-type InContext = { inPlace: string | null; explanation: string | null };
+/** `read`: the turns without what is left out when they are read; `togetherAt`: of `textsTogether`. */
+type Talk = {
+  turns: readonly AssessedTurn[];
+  read: readonly AssessedTurn[];
+  togetherAt: (index: number) => string | null;
+};
 
 /** Behind a question about danger every answer sounds like danger: what those answers mean, rules know. */
 const unreviewed = (turn: AssessedTurn): AssessedTurn =>
@@ -76,14 +80,8 @@ export function createTurnReader(options: {
     return Promise.race([told, late]).finally(() => clearTimeout(timer));
   }
 
-  /** `told`: what is said of the turn that this one may explain. */
-  async function opine(
-    turns: readonly AssessedTurn[],
-    index: number,
-    { inPlace, explanation }: InContext,
-    told: () => Promise<Opinion> | null,
-    forget: () => void,
-  ): Promise<Opinion> {
+  async function opine(talk: Talk, index: number, forget: () => void): Promise<Opinion> {
+    const { turns, read, togetherAt } = talk;
     const risk = await learned;
     const { content } = turns[index]!;
     const { texts, isWhole } = textsToRead(content);
@@ -92,12 +90,13 @@ export function createTurnReader(options: {
     // question at most, unless alone and in their place they say the same: "I cut."
     const words = countOfWords(content);
     const isBareAnswer = before?.role === 'assistant' && words <= BARE_WORDS;
-    const together = words > FULL_WORDS ? null : inPlace;
+    const together = words > FULL_WORDS ? null : togetherAt(index);
     const asked = before?.role === 'assistant' ? questionIn(before.content) : null;
     const asking = asked && content.length < SHORT_ANSWER ? ruleAsked(asked) : null;
     const embedding = reader.embed(together ? [...texts, together] : texts);
     // While the other threads are at it: the rules will find these words read.
     readTurn(content);
+    const explanation = explanationAt(turns, read, index, together);
     const vectors = await embedding;
     const opinion: Opinion = {
       findings: [],
@@ -121,11 +120,8 @@ export function createTurnReader(options: {
       if (seen.isHarmless || (isBareAnswer && seen.findings.length === 0))
         opinion.findings = opinion.findings.map(watched);
     }
-    if (
-      explanation &&
-      (readTurn(turns[index - 2]!.content).findings.some(isGrave) || (await told())?.findings.some(isGrave))
-    ) {
-      const [vector] = await reader.embed([explanation]);
+    if (explanation && (await isToldGravely(talk, index - 2))) {
+      const [vector] = explanation === together ? vectors.slice(-1) : await reader.embed([explanation]);
       opinion.isExplanation = risk.explains(explanation, vector!);
       if (opinion.isExplanation) opinion.findings = [];
     }
@@ -136,19 +132,19 @@ export function createTurnReader(options: {
     return opinion;
   }
 
-  function opinionOf(
-    turns: readonly AssessedTurn[],
-    index: number,
-    contextOf: (index: number) => InContext,
-    isNew: boolean,
-  ): Promise<Opinion> | null {
-    const context = contextOf(index);
-    const key = hash('sha256', JSON.stringify([turns[index]!.content, turns[index - 1], context]));
+  async function isToldGravely(talk: Talk, index: number): Promise<boolean> {
+    if (readTurn(talk.turns[index]!.content).findings.some(isGrave)) return true;
+    return (await opinionOf(talk, index))?.findings.some(isGrave) ?? false;
+  }
+
+  /** `isNew`: it is read when nothing is remembered of it. */
+  function opinionOf(talk: Talk, index: number, isNew = true): Promise<Opinion> | null {
+    const near = talk.turns.slice(Math.max(0, index - 2), index + 1);
+    const key = hash('sha256', JSON.stringify([near, talk.togetherAt(index)]));
     const known = opinions.get(key);
     if (known || !isNew) return known ?? null;
     const forget = () => opinions.delete(key);
-    const told = () => opinionOf(turns, index - 2, contextOf, isNew);
-    const reading = opine(turns, index, context, told, forget);
+    const reading = opine(talk, index, forget);
     if (opinions.size >= REMEMBERED) opinions.delete(opinions.keys().next().value!);
     opinions.set(key, reading);
     reading.catch(forget);
@@ -159,15 +155,11 @@ export function createTurnReader(options: {
     isReady: () => reader.isReady(),
     async read(turns, found) {
       const read = turns.map(unreviewed);
-      const togetherAt = textsTogether(read);
-      const contextOf = (index: number): InContext => ({
-        inPlace: togetherAt(index),
-        explanation: explanationAt(turns, read, index),
-      });
+      const talk: Talk = { turns, read, togetherAt: textsTogether(read) };
       const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).reverse();
       await Promise.all(
         own.map(async (index, at) => {
-          const opinion = await opinionOf(turns, index, contextOf, at < NEWEST_TURNS);
+          const opinion = await opinionOf(talk, index, at < NEWEST_TURNS);
           if (opinion) found.set(index, opinion);
         }),
       );
