@@ -90,7 +90,7 @@ describe('S1 the learned stage hears what no rule was written for', () => {
     }
     expect(lost).toEqual([]);
     expect(both).toBeGreaterThan(rules + grave.length * 0.05);
-    expect(both / grave.length).toBeGreaterThan(0.88);
+    expect(both / grave.length).toBeGreaterThan(0.95);
   });
 
   it('reads a disclosure in the middle of a very long message', async () => {
@@ -109,11 +109,11 @@ describe('S1 the learned stage hears what no rule was written for', () => {
 });
 
 describe('S2 and S9 harmless words stay harmless', () => {
-  it('raises at most four in a hundred of the tuned harmless lines', async () => {
+  it('raises at most one in forty of the tuned harmless lines', async () => {
     const calm = tuned.utterances.filter(({ level }) => level === 'none');
     const raised: string[] = [];
     for (const { text } of calm) if ((await levelOf(text)) >= 2) raised.push(text);
-    expect(raised.length / calm.length, raised.join('\n')).toBeLessThanOrEqual(0.04);
+    expect(raised.length / calm.length, raised.join('\n')).toBeLessThanOrEqual(1 / 40);
   });
 });
 
@@ -137,6 +137,12 @@ describe('an answer in its place', () => {
     ['@When would be a good moment for it?', 'Tonight.'],
   ])('%s %s is not even asked about', async (question, answer) => {
     expect(await levelOf(question, answer)).toBe(0);
+  });
+
+  it('of some length is heard where its place says it less surely', async () => {
+    const turns = ['The choir starts again.', '@Will you sing?'];
+    const told = 'I doubt it. I do not see myself here by Easter, or anywhere';
+    expect(await levelOf(...turns, told)).toBe(2);
   });
 
   it('two grave words are heard where alone and in their place they say the same', async () => {
@@ -177,11 +183,24 @@ describe('conversations', () => {
       const isRight = rank(level) >= 2 ? found >= 2 : rank(level) === 0 ? found < 2 : found >= 1;
       if (!isRight) wrong.push(`${scenario}: ${turns.at(-1)?.content}`);
     }
-    expect(wrong.length / tuned.dialogues.length, wrong.join('\n')).toBeLessThanOrEqual(0.15);
+    expect(wrong.length / tuned.dialogues.length, wrong.join('\n')).toBeLessThanOrEqual(0.1);
   });
 });
 
 describe('broad rules and the learned stage', () => {
+  it.each([
+    [
+      'I want to kill my neighbour, his leaf blower starts at seven',
+      'I am going to kill him when he gets home',
+    ],
+    ['I make myself sick with nerves before every match', 'I make myself sick after every meal'],
+    ['The dog shook my baby doll to bits', 'My husband shook the baby'],
+  ])('"%s" is watched at most, "%s" is not', async (calm, grave) => {
+    expect(rank(byRules(turnsOf(calm)).level)).toBeGreaterThanOrEqual(2);
+    expect(await levelOf(calm)).toBeLessThanOrEqual(1);
+    expect(await levelOf(grave)).toBeGreaterThanOrEqual(2);
+  });
+
   it('a broad rule is held at watch when the network is sure of calm; a narrow one and a grave one never are', async () => {
     const calmVector = new Float32Array(384);
     const sureOfCalm: RiskReader = {

@@ -37,6 +37,6 @@ export function explanationAt(
   const words = countOfWords(answer.content);
   if (words <= BARE_WORDS || words > MOST_WORDS || takesBack.test(answer.content)) return null;
   if (together && holdsTurn(together, told.content) && holdsTurn(together, answer.content)) return together;
-  const text = textsTogether(read, MOST_WORDS)(index);
+  const text = textsTogether(read.slice(index - 2, index + 1), MOST_WORDS)(2);
   return text && holdsTurn(text, told.content) ? text : null;
 }
