@@ -90,7 +90,7 @@ const CALM_BELOW = 0.2;
 const IN_PLACE = { brief: 1.15, full: 0.8 };
 const BRIEF_WORDS = 8;
 /** Share of calm from which an answer explains away what sounded grave before it; of real danger, talked over, less. */
-const EXPLAINS = 0.85;
+const EXPLAINS = 0.88;
 const neverMatches = /(?!)/;
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
