@@ -1,7 +1,7 @@
 // "I took them all." "Took what?" "The photos off the wall." Which turn answers a question about the one before it, and
 // what must be read to tell whether it explains it.
 import type { AssessedTurn } from '../../safety.contract.ts';
-import { askedRules } from '../rules/answers.data.ts';
+import { askedRules, takenBack } from '../rules/answers.data.ts';
 import { questionIn } from './asked-questions.ts';
 import { countOfWords, holdsTurn, textsTogether } from './texts-to-read.ts';
 
@@ -11,9 +11,9 @@ const MOST_WORDS = 36;
 export const BARE_WORDS = 2;
 /** Asks, if not with a question mark. */
 const invites = /\b(?:tell me|say (?:a (?:bit|little) )?more|help me understand)\b/i;
-/** Said to reassure or to have it forgotten, and no explanation: what was told still stands. */
-const takesBack =
-  /\b(?:forget (?:it|that|i|what)|never ?mind|nvm|jk|(?:just |only )?(?:kidding|joking)|it(?:'?s| is) nothing|(?:doesn'?t|does not|don'?t) matter|something else|anyway|whatever|(?:feel\w*|am|i'?m|it(?:'?s| is)) (?:much |a (?:bit|lot|little) |so )?(?:better|ok(?:ay)?|fine|good|all ?right|alright|safe)|don'?t worry|usijali|sahau)\b/i;
+/** Said to reassure, and no explanation: what was told still stands. */
+const reassures =
+  /\b(?:nvm|jk|(?:just |only )?(?:kidding|joking)|it(?:'?s| is) nothing|(?:doesn'?t|does not|don'?t) matter|something else|anyway|whatever|(?:feel\w*|am|i'?m|it(?:'?s| is)) (?:much |a (?:bit|lot|little) |so )?(?:better|ok(?:ay)?|fine|good|all ?right|alright|safe)|don'?t worry|usijali|sahau)\b/i;
 
 /** Asks what was meant. Whether somebody is safe is another question: "yes, he is at work until six" explains nothing. */
 const asks = ({ role, content }: AssessedTurn): boolean =>
@@ -35,7 +35,8 @@ export function explanationAt(
   const [told, asked, answer] = [turns[index - 2], turns[index - 1], turns[index]];
   if (told?.role !== 'user' || !asked || !asks(asked) || !answer) return null;
   const words = countOfWords(answer.content);
-  if (words <= BARE_WORDS || words > MOST_WORDS || takesBack.test(answer.content)) return null;
+  if (words <= BARE_WORDS || words > MOST_WORDS) return null;
+  if (takenBack.test(answer.content) || reassures.test(answer.content)) return null;
   if (together && holdsTurn(together, told.content) && holdsTurn(together, answer.content)) return together;
   const text = textsTogether(read.slice(index - 2, index + 1), MOST_WORDS)(2);
   return text && holdsTurn(text, told.content) ? text : null;

@@ -69,10 +69,17 @@ export const abuseRules: Rule[] = [
     level: 'elevated',
     isBroad: true,
     pattern:
-      /\b(?:hits?|hit|beats?|beating|hurts?|hurting|touch(?:es|ed|ing)|molest\w*|abus(?:es|ed|ing)|burn(?:s|ed)|starv(?:es|ing)|shak(?:es|ing)|shook|choked|whips?|locks?) (?:my|our|her|his|the|their|a) (?:\w+ )?(?:son|daughter|kids?|child|children|baby|little (?:brother|sister)|younger (?:brother|sister)|stepson|stepdaughter|niece|nephew|grandchild|newborn|toddler)\b|\b(?:kids?|children|child|baby|toddler) (?:\w+ ){0,3}(?:left alone|not safe|in danger|home alone|has not eaten|being (?:hurt|abused|beaten|touched))\b|\bana(?:m|wa)piga (?:mtoto|watoto)\b/,
+      /\b(?:hits?|hit|beats?|beating|hurts?|hurting|touch(?:es|ed|ing)|molest\w*|abus(?:es|ed|ing)|burn(?:s|ed)|starv(?:es|ing)|shak(?:es|ing)|shook|choked|whips?|locks?) (?:my|our|her|his|the|their|a) (?:\w+ )?(?:son|daughter|kids?|child|children|baby|little (?:brother|sister)|younger (?:brother|sister)|stepson|stepdaughter|niece|nephew|grandchild|newborn|toddler)\b|\b(?:kids?|children|child|baby|toddler) (?:\w+ ){0,3}(?:left alone|not safe|in danger|home alone|has not eaten|being (?:hurt|abused|beaten|touched))\b/,
     ignoresSubject: true,
     unless:
       /\b(?:hits? my (?:son|daughter|child) at (?:chess|tennis)|feelings|heart ?breaking|touches my (?:son|daughter|child) s (?:heart|life)|it hurts (?:my|the|our) (?:kids|children) to see|left alone with grandma)\b/,
+  },
+  {
+    id: 'child_at_risk.swahili',
+    kind: 'child_at_risk',
+    level: 'elevated',
+    pattern: /\bana(?:m|wa)piga (?:mtoto|watoto)\b/,
+    ignoresSubject: true,
   },
   {
     id: 'child_at_risk.minor-speaking',

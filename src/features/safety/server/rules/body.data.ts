@@ -114,9 +114,15 @@ export const bodyRules: Rule[] = [
     level: 'elevated',
     isBroad: true,
     pattern:
-      /\b(?:(?:make|made|making) myself (?:throw up|sick|vomit|puke)|purg(?:e|ed|ing)|(?:throw|threw|throwing) up (?:everything i eat|after (?:meals|eating|every meal|dinner|lunch)|on purpose|my (?:food|meals|dinner|lunch))|(?:laxatives|diet pills)\b.{0,30}\b(?:lose|weight|eat|ate|skinny|empty|every)|binge and (?:purge|throw)|fingers down my throat|najitapisha|after (?:every meal|meals|i eat|eating|dinner|lunch|each meal)\b.{0,40}\b(?:get rid of it|bring it (?:back )?up|it all comes? (?:back )?up|toilet to|make it come))\b/,
+      /\b(?:(?:make|made|making) myself (?:throw up|sick|vomit|puke)|purg(?:e|ed|ing)|(?:throw|threw|throwing) up (?:everything i eat|after (?:meals|eating|every meal|dinner|lunch)|on purpose|my (?:food|meals|dinner|lunch))|(?:laxatives|diet pills)\b.{0,30}\b(?:lose|weight|eat|ate|skinny|empty|every)|binge and (?:purge|throw)|fingers down my throat|after (?:every meal|meals|i eat|eating|dinner|lunch|each meal)\b.{0,40}\b(?:get rid of it|bring it (?:back )?up|it all comes? (?:back )?up|toilet to|make it come))\b/,
     unless:
       /\b(?:purged? (?:the|my|our) (?:closet|wardrobe|inbox|files|emails)|movie|the purge|food poisoning|(?:fish|chicken|meat|food|curry|oysters|pizza) (?:was|were|tasted) (?:bad|off)|stomach (?:bug|flu)|hungover|car sick\w*|seasick|pregnan\w*|morning sickness|years ago|recovered)\b/,
+  },
+  {
+    id: 'eating_disorder.swahili',
+    kind: 'eating_disorder',
+    level: 'elevated',
+    pattern: /\bnajitapisha\b/,
   },
   {
     id: 'eating_disorder.starving',

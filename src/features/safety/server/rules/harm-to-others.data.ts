@@ -35,10 +35,16 @@ export const harmToOthersRules: Rule[] = [
     level: 'elevated',
     isBroad: true,
     pattern: new RegExp(
-      `\\b(?:(?:want|need|plan\\w*|decided|ready|wish i could|urge\\w*|fantasi\\w* (?:about|of)|dream(?:ing)? (?:of|about)|think\\w* (?:about|of)|thoughts? (?:of|about)|imagin\\w*) (?:to )?(?:${violence}|${violenceIng}) ${target}|make (?:him|her|them) (?:bleed|suffer|pay with|disappear for good)|(?:nataka|nita|ningependa) ?(?:kumuua|muua|kuwaua|kumchoma|kumdunga))\\b`,
+      `\\b(?:(?:want|need|plan\\w*|decided|ready|wish i could|urge\\w*|fantasi\\w* (?:about|of)|dream(?:ing)? (?:of|about)|think\\w* (?:about|of)|thoughts? (?:of|about)|imagin\\w*) (?:to )?(?:${violence}|${violenceIng}) ${target}|make (?:him|her|them) (?:bleed|suffer|pay with|disappear for good))\\b`,
     ),
     unless:
       /\b(?:afraid of hurting|do not want to hurt|hurt (?:his|her|their) feelings|hurting (?:his|her|their) feelings|without hurting|did not mean to hurt|at (?:chess|fifa)|surprise party|kill (?:him|her|them) with kindness|end things)\b/,
+  },
+  {
+    id: 'harm_to_others.swahili',
+    kind: 'harm_to_others',
+    level: 'elevated',
+    pattern: /\b(?:nataka|nita|ningependa) ?(?:kumuua|muua|kuwaua|kumchoma|kumdunga)\b/,
   },
   {
     id: 'harm_to_others.plan-death',
