@@ -30,13 +30,18 @@ const sameMarks = (one: readonly Mark[], other: readonly Mark[]) =>
 
 export const marksOf = (node: DocumentNode | undefined): readonly Mark[] => node?.marks ?? [];
 
+/** Whether a reader sees something of it: blanks are seen only as code. */
+export const isSeen = (node: DocumentNode) =>
+  Boolean(node.text?.trim()) || (Boolean(node.text) && hasType(node, 'code'));
+
 /**
- * The same line with neighbours joined, breaks carrying what both sides carry, and no emphasis on the blanks at its
- * edges: bold on a space cannot be seen, and Markdown has no words for it.
+ * The same line with neighbours joined, breaks carrying what both sides carry, and neither emphasis nor links on the
+ * blanks at their edges: bold on a space cannot be seen, and Markdown has no words for it; a link on one would be lost.
  */
 export function normalLine(nodes: readonly DocumentNode[]): DocumentNode[] {
   let parts = nodes.filter((node) => node.type !== 'text' || node.text);
   for (const type of emphasis) parts = withoutBlankEdges(parts, type);
+  parts = withoutBlankLinkEdges(parts);
   parts = parts.map((node, at) =>
     node.type === 'hardBreak'
       ? {
@@ -80,6 +85,25 @@ function withoutBlankEdges(nodes: readonly DocumentNode[], type: string): Docume
     while (end < nodes.length && (hasType(nodes[end], type) || nodes[end]!.type === 'hardBreak')) end++;
     while (nodes[end - 1]?.type === 'hardBreak' && !hasType(nodes[end - 1], type)) end--;
     out.push(...trimmed(nodes.slice(at, end), type));
+    at = end;
+  }
+  return out;
+}
+
+function withoutBlankLinkEdges(nodes: readonly DocumentNode[]): DocumentNode[] {
+  const out: DocumentNode[] = [];
+  let at = 0;
+  while (at < nodes.length) {
+    const link = marksOf(nodes[at]).find(({ type }) => type === 'link');
+    let end = at + 1;
+    while (
+      link &&
+      end < nodes.length &&
+      (nodes[end]!.type === 'hardBreak' || hasMark(marksOf(nodes[end]), link))
+    )
+      end++;
+    const run = nodes.slice(at, end);
+    out.push(...(link ? trimmed(run, 'link') : run));
     at = end;
   }
   return out;

@@ -1,6 +1,6 @@
 // The words of one paragraph or heading, from Markdown: emphasis, code, links, breaks. What is not understood stays as it
 // stands, as text; `isWhole` is false where that would later be written differently.
-import { type DocumentNode, joined, type LineBreak, type Mark } from './document.ts';
+import { type DocumentNode, isSeen, joined, type LineBreak, type Mark } from './document.ts';
 
 export type LineReading = { nodes: DocumentNode[]; isWhole: boolean };
 
@@ -78,13 +78,15 @@ export function readLine(source: string): LineReading {
       if (target && bracket?.isImage) isWhole = false;
       if (target && bracket?.isActive && !bracket.isImage) {
         settle();
-        const inside = emphasised(parts.splice(open).slice(1));
-        // A link without words cannot be shown.
-        if (!inside.some(({ text: words }) => words)) {
+        // A link without words cannot be shown, nor one of blanks alone: it stays text.
+        if (!parts.slice(open + 1).some(({ node }) => isSeen(node))) {
           isWhole = false;
-          put({ node: text(source.slice(at - 1, at + 1 + target.length)) }, 1 + target.length);
+          delete parts[open]!.bracket;
+          buffer = source.slice(at, at + 1 + target.length);
+          at += 1 + target.length;
           continue;
         }
+        const inside = emphasised(parts.splice(open).slice(1));
         for (const part of parts) if (part.bracket) part.bracket.isActive = false;
         const link: Mark = {
           type: 'link',

@@ -1,5 +1,6 @@
 // One paragraph's words into Markdown. Written as a person would, and read again at once: where that does not give the same
-// words back, every sign is escaped and what touches a mark is written as a number, which always does.
+// words back, or gives what the editor cannot show, every sign is escaped and what touches a mark is written as a number,
+// which always does.
 import {
   type DocumentNode,
   hasMark,
@@ -25,7 +26,8 @@ type LineOptions = {
 export function writeLine(nodes: readonly DocumentNode[], options: LineOptions = {}): string {
   const line = normalLine(nodes);
   const written = write(line, 'plain', options);
-  return sameLine(readLine(written).nodes, line) ? written : write(line, 'careful', options);
+  const again = readLine(written);
+  return again.isWhole && sameLine(again.nodes, line) ? written : write(line, 'careful', options);
 }
 
 const numbered = (sign: string) => `&#${sign.codePointAt(0)};`;
@@ -136,7 +138,8 @@ function words(node: DocumentNode, manner: Manner, place: Place): string {
   }
   const text = node.text ?? '';
   const signs = [...text];
-  const mayBeLink = /\][([:]/.test(text);
+  // A bracket that a later piece closes may begin a reference.
+  const mayBeLink = /\][([:]/.test(text) || (place.isFirst && /^\s*\[[^\]]*$/.test(text));
   const inLink = marksOf(node).some(({ type }) => type === 'link');
   if (marksOf(node).some(({ type }) => type === 'code')) return code(text);
   const escaped = signs.map((sign, at) => {

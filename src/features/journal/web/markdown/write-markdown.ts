@@ -96,7 +96,9 @@ function codeBlock({ attrs, content = [] }: DocumentNode): string[] {
   const sign = language.includes('`') ? '~' : '`';
   const runs = [...text.matchAll(/`+|~+/g)].map(([run]) => run.length);
   const fence = sign.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-  return [fence + language, ...(text === '' ? [] : text.split('\n')), fence];
+  // A language that begins with the fence's own sign would lengthen it.
+  const gap = language.startsWith(sign) ? ' ' : '';
+  return [fence + gap + language, ...(text === '' ? [] : text.split('\n')), fence];
 }
 
 function markerOf(list: DocumentNode, item: DocumentNode, at: number, isOther: boolean): string {
@@ -117,6 +119,8 @@ function itemLines(item: DocumentNode, marker: string): string[] {
   const words =
     first && !isEmptyParagraph(first) ? writeLine(first.content ?? [], { isAfterMark: true }) : '';
   const head = words.split('\n');
+  // Words that look like the box of a task are no task.
+  if (!marker.includes('[')) head[0] = head[0]!.replace(/^\[(?=[ xX]\](?:[ \t]|$))/, '\\[');
   const rest = linesOf(first ? [...(words ? [first] : []), ...more] : more, true).slice(
     words ? head.length : 0,
   );
