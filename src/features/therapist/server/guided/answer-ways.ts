@@ -10,16 +10,15 @@ import {
   yesFrames,
 } from './frames.data.ts';
 import { shortAnswerOf } from './gist.ts';
+import { glossOf } from './glosses.data.ts';
 import { capitalise, countWords } from './line.ts';
 import { LAST_STEP } from './open-and-close.ts';
-import { glosses, mixedLanguageFrames, mixedLanguageNote } from './replies.data.ts';
+import { mixedLanguageFrames, mixedLanguageNote } from './replies.data.ts';
 import type { Way } from './way.ts';
 import { spoken } from './way.ts';
 
 const closedQuestion =
   /(?:^|[.,;:] )(?:is|are|was|were|do|does|did|can|could|would|will|have|has|had|shall|should|may)\b[^.?]*\?$/i;
-
-const glossOf = (text: string): string | undefined => glosses.find(([pattern]) => pattern.test(text))?.[1];
 
 export const gloss: Way = ({ heard, pen, state }) => {
   if (!heard.isMixedLanguage) return null;

@@ -53,7 +53,7 @@ function fittingReflections(context: TurnContext): Line[] {
 
 export const told: Way = (context) => {
   const { gists, pen } = context;
-  const found = bestPiece(context);
+  const found = bestPiece(context, 0);
   if (!found || isVerdict(context) || countWords(found.text) > 6) return null;
   const said = pen.pick(fittingReflections(context), { inOrder: true });
   return said ? spoken(gists.slice(0, 1), `${capitalise(found.text)}.`, said) : null;

@@ -4,6 +4,7 @@ import type { AssessedTurn, Assessment, RiskLevel } from '#features/safety/safet
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { DialogueState, SpokenTurn, Therapist, TherapistTurn } from '../../therapist.contract.ts';
 import { findSituation } from './content/all-content.ts';
+import { glossOf } from './glosses.data.ts';
 import { createGuidedTherapist } from './guided-therapist.ts';
 import type { Line } from './line.ts';
 import { countWords } from './line.ts';
@@ -184,12 +185,18 @@ const stem = (word: string): string =>
     .replace(/(?:ing|ed|es|s)$/, '')
     .slice(0, 6);
 
-/** Whether a reply holds a word of content the member had just used, and is more than an echo. */
+/** Whether a reply says in English what they said in Swahili. */
+function translates({ member, reply }: PlayedTurn): boolean {
+  const english = glossOf(member ?? '');
+  return english !== undefined && reply.toLowerCase().includes(english.toLowerCase().replace(/[.]$/, ''));
+}
+
+/** Whether a reply holds a word of content the member had just used, or its translation, and is more than an echo. */
 function carriesContent(turn: PlayedTurn): boolean {
   const { member, reply } = turn;
   if (echoedWords(turn) > LONG_WORDS) return false;
   const said = new Set(contentWordsOf(member ?? '').map(stem));
-  return contentWordsOf(reply).some((word) => said.has(stem(word)));
+  return contentWordsOf(reply).some((word) => said.has(stem(word))) || translates(turn);
 }
 
 export function figuresOf(conversations: PlayedTurn[][]): Figures {

@@ -413,35 +413,6 @@ export const mixedLanguageFrames: Line[] = [
   ['Asante for telling me. {Gloss}', 'Asante for saying it. {Gloss}'],
 ];
 
-/** Swahili and Sheng key words, and what the engine may safely say it heard. */
-export const glosses: [RegExp, string][] = [
-  [/\bnimechoka|kuchoka\b/i, "You're tired, right through."],
-  [/\b(?:nimefutwa|wamenifuta|walinifuta|nimefired|nilifutwa)\b/i, 'You lost your job, and it is fresh.'],
-  [/\b(?:kuact|najifanya|kujifanya)\b/i, 'Keeping up the act wears you out.'],
-  [/\b(?:mathe|mum|mama)\b.*|\bnimwambie\b/i, 'Telling her is a thought worth keeping.'],
-  [/\b(?:kampuni|akaniambia|aliniita)\b/i, 'They called you in, and that was it.'],
-  [/\b(?:nitalipa|kulipa|nilipe)\b/i, 'Paying it back is the worry.'],
-  [/\b(?:natuma|nitume|kutuma|nilituma)\b/i, 'You send money home.'],
-  [/\b\w*tegemea\b/i, 'People lean on you, and you feel it.'],
-  [/\b\w*nyamaza\b/i, 'You kept quiet.'],
-  [/\baibu\b/i, 'There is shame in this.'],
-  [/\bfees\b/i, 'School fees hang on this.'],
-  [/\bkazi|job|boss\b/i, 'Work is a big part of this.'],
-  [/\bpesa|doh|rent|madeni\b/i, 'Money is pressing on you.'],
-  [/\bmpenzi|bibi|bwana|mzee wangu|girlfriend|boyfriend|babe\b/i, 'This is about someone close to you.'],
-  [/\bmama|baba|wazazi|familia|ndugu\b/i, 'Family is in the middle of this.'],
-  [/\bshule|exam|campo|masomo\b/i, 'School is weighing on you.'],
-  [/\bkulala|usingizi|silali\b/i, 'Sleep is not coming easily.'],
-  [/\baibu\b/i, 'That left you ashamed.'],
-  [/\b(?:kuongea|niongee|tuongee|nitaongea)\b/i, 'Talking to them is a thought worth keeping.'],
-  [/\bjumamosi\b/i, 'Saturday, then.'],
-  [/\bhasira|nimekasirika\b/i, "There's anger in this."],
-  [/\bhuzuni|nalia|kulia\b/i, "There's sadness in this."],
-  [/\bnaogopa|wasiwasi|uoga\b/i, 'Something about this frightens you.'],
-  [/\bupweke|peke yangu|pekee yangu\b/i, "You're alone with a lot."],
-  [/\bstress|pressure|nimelemewa\b/i, 'The pressure is high.'],
-];
-
 export const goodbyeLines: Line[] = [
   [
     'Thank you for talking with me today. {gist}{step}Take good care of yourself.',

@@ -7,7 +7,8 @@ import {
   helpReminder,
   safeTurn,
 } from '#features/safety/server/safety.service.ts';
-import type { Draft, TurnContext } from './turn-context.ts';
+import type { Draft, Part, TurnContext } from './turn-context.ts';
+import { corner, handBack } from './word-ways.ts';
 
 function conversationOf({ turn }: TurnContext) {
   return [...turn.conversation, { role: 'user' as const, content: turn.memberText ?? '' }];
@@ -29,6 +30,15 @@ export function respondToRisk(context: TurnContext, isLeaving: boolean): Draft |
   return isLeaving ? { ...draft, isGoodbye: true } : draft;
 }
 
+/** Turns that hand nothing back of what was said. */
+const isEmptyHanded = new Set(['ask', 'room', 'normal', 'felt']);
+
+/** What is said before the gentle question: it must be heard why it is asked, so the member's own words stand there. */
+function keptBefore(context: TurnContext, draft: Draft): Part[] {
+  const theirs = isEmptyHanded.has(draft.move) ? (handBack(context) ?? corner(context)) : null;
+  return theirs?.parts ?? draft.parts.filter((part) => !part.text.includes('?')).slice(0, 2);
+}
+
 /** For `watch` and after: one gentle question in place of the usual one, or help kept in sight; a goodbye is no hook. */
 export function keepWatch(context: TurnContext, draft: Draft): Draft {
   const { turn, heard } = context;
@@ -41,8 +51,7 @@ export function keepWatch(context: TurnContext, draft: Draft): Draft {
   const isWorthAsking = turn.risk.level === 'watch' && !(isGoodNews && isRead);
   const check = isWorthAsking ? gentleCheck(turn.risk, conversation) : null;
   if (check) {
-    const kept =
-      draft.move === 'answer' ? [] : draft.parts.filter((part) => !part.text.includes('?')).slice(0, 2);
+    const kept = draft.move === 'answer' ? [] : keptBefore(context, draft);
     return { move: 'watch', parts: [...kept, { text: check }], question: { tag: 'check', text: check } };
   }
   const reminder = helpReminder(conversation);

@@ -16,7 +16,7 @@ import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
 /** A sentence is handed back whole at most once in so many turns, and only when it is short. */
-const WHOLE_EVERY = 6;
+const WHOLE_EVERY = 5;
 
 const WHOLE_WORDS = 12;
 
@@ -110,17 +110,20 @@ export const sides: Way = ({ gists, pen }) => {
   );
 };
 
-export const mirror: Way = (context) => {
-  const { gists, pen, state } = context;
+/** Their sentence in the second person; null where there is none short enough to be more than an echo. */
+export const handBack: Way = ({ gists, pen }) => {
   const gist = gists[0];
-  if (!gist) return null;
-  const isJudgement = gist.kind === 'self_judgement';
-  const isTooSoon = state.talk - state.wholeEchoAt < WHOLE_EVERY;
-  if (!isJudgement && (isTooSoon || countWords(gist.clause) > WHOLE_WORDS)) return null;
+  const isJudgement = gist?.kind === 'self_judgement';
+  if (!gist || (!isJudgement && countWords(gist.clause) > WHOLE_WORDS)) return null;
   const slots = { c: gist.clause, C: capitalise(gist.clause) };
   const text =
     pen.pick(frames[gist.kind], { slots, isFirst: true }) ??
     (isJudgement ? pen.pick(frames.self_judgement, { slots, mayRepeat: true }) : null) ??
     pen.pick(frames.plain, { slots, isFirst: true, mayRepeat: true });
   return spoken([gist], text);
+};
+
+export const mirror: Way = (context) => {
+  const isTooSoon = context.state.talk - context.state.wholeEchoAt < WHOLE_EVERY;
+  return isTooSoon && !isVerdict(context) ? null : handBack(context);
 };

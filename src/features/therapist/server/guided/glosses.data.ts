@@ -1,0 +1,38 @@
+// What is understood of Swahili and Sheng without a model, in English.
+/**
+ * Swahili and Sheng words, and what may safely be said to have been heard: no more than the words themselves say, whoever
+ * says them. The first that fits, so the more exact stand first.
+ */
+const glosses: [RegExp, string][] = [
+  [/\bnimechoka (?:na )?(?:ku(?:ji)?act|kujifanya)\b/i, 'Keeping up the act wears you out.'],
+  [/\bnimechoka|kuchoka\b/i, "You're tired, right through."],
+  [/\b(?:nimefutwa|wamenifuta|walinifuta|nimefired|nilifutwa)\b/i, 'You lost your job.'],
+  [/\bsijui (?:nitalipa|nitalipaje|nilipe)\b/i, 'You do not see yet how you will pay.'],
+  [/\b(?:natuma|nitume|kutuma|nilituma)\b.*\b(?:pesa|doh|nyumbani|home)\b/i, 'You send money home.'],
+  [/\b\w*nitegemea\b/i, 'People lean on you, and you feel it.'],
+  [/\b(?:nili|nika|nime|na)nyamaza\b/i, 'You kept quiet.'],
+  [/\b(?:ni|nita)mwambi[ae]\b/i, 'Saying it is a thought worth keeping.'],
+  [/\b(?:niongee|tuongee|nitaongea)\b/i, 'Talking to them is a thought worth keeping.'],
+  [/(?<!\bsina )\baibu\b/i, 'There is shame in this.'],
+  [/(?<!\bsina )\bhasira\b|\bnimekasirika\b/i, "There's anger in this."],
+  [/\b(?:huzuni|nalia|nililia|nikilia)\b/i, "There's sadness in this."],
+  [/\b(?:naogopa|wasiwasi|uoga)\b/i, 'Something about this frightens you.'],
+  [/\b(?:upweke|pekee? yangu)\b/i, "You're alone with a lot."],
+  [
+    /\b(?:silali|sijalala|siwezi kulala|(?:sina|sipati|nakosa|nimekosa|kukosa) usingizi)\b/i,
+    'Sleep is not coming easily.',
+  ],
+  [/\b(?:stress|pressure|nimelemewa)\b/i, 'The pressure is high.'],
+  [/\bfees\b/i, 'School fees are part of this.'],
+  [/\b(?:pesa|doh|rent|madeni|deni)\b/i, 'Money is on your mind.'],
+  [/\b(?:kazi|kazini|job|boss|kampuni)\b/i, 'Work is a big part of this.'],
+  [/\b(?:mpenzi|girlfriend|boyfriend|babe|mke wangu|mume wangu)\b/i, 'This is about someone close to you.'],
+  [/\b(?:mathe|mum|mamangu|mama yangu)\b/i, 'Your mother is part of this.'],
+  [/\b(?:mama|baba|wazazi|familia|ndugu)\b/i, 'Family is in the middle of this.'],
+  [/\b(?:shule|exam|exams|campo|masomo)\b/i, 'School is on your mind.'],
+  [/\bjumamosi\b/i, 'Saturday, then.'],
+];
+
+/** What a sentence with Swahili in it says, in English and the second person; undefined where it is not known. */
+export const glossOf = (text: string): string | undefined =>
+  glosses.find(([pattern]) => pattern.test(text))?.[1];
