@@ -14,6 +14,7 @@ import {
   type SafeWords,
   type SafeWordsRequest,
   safeWords,
+  saidIn,
   speaksOneOf,
   spokenBefore,
 } from './safe-words.ts';
@@ -60,7 +61,7 @@ export function safeTurn(request: SafeWordsRequest): SafeWords | null {
   }
   if (!isGrave) return null;
   if (isUnsure && level === 'elevated') {
-    const ask = askingScripts[familyFor(assessment)];
+    const ask = askingScripts[familyFor(assessment, saidIn(conversation))];
     if (!said.some((turn) => speaks(turn, [ask]))) return fill(ask, help);
     // Whoever answers with something else that is worth asking about has not said that it was meant otherwise.
     if (!isSaidNow) return null;

@@ -97,9 +97,29 @@ describe('S5 imminent: emergency contact, company, distance from means', () => {
     expect(all).toMatch(/sit with you/);
   });
 
+  // Sent for an ambulance over pills in a drawer, somebody hears that they were not listened to.
+  it.each([
+    ['i have some pills in my room', /worried for your life/],
+    ['the tablets are in my bedside table', /worried for your life/],
+    ['i took some pills', /medical help now/],
+    ["I've swallowed what was in the box", /medical help now/],
+    ['nimemeza vidonge vyote', /medical help now/],
+  ])(
+    'keeps those from pills who have them, and sends for help for those who took them: "%s"',
+    (said, words) => {
+      const assessment = risk('imminent', ['suicide', 'overdose'], {
+        evidence: ['suicide.answered-plan', 'overdose.learned'],
+      });
+      const conversation: AssessedTurn[] = [{ role: 'user', content: said }];
+      expect(safeWords({ assessment, conversation, help }).sentences.join(' ')).toMatch(words);
+    },
+  );
+
   it('a body in danger gets medical words whatever else is said', () => {
     const reply = safeWords({
-      assessment: risk('imminent', ['suicide', 'overdose']),
+      assessment: risk('imminent', ['suicide', 'overdose'], {
+        evidence: ['suicide.want-to-die', 'overdose.taken'],
+      }),
       conversation: [],
       help,
     });

@@ -107,14 +107,29 @@ export const speaksOneOf = (content: string, scripts: readonly SafeScript[]): bo
 /** Whether the therapist said reviewed words: what they ask, and what a yes or no to it means, is known. */
 export const isReviewed = (content: string): boolean => speaksOneOf(content, reviewed);
 
-export function familyFor({ kinds, level }: Assessment): SafeFamily {
-  const isBodyNow =
-    level === 'imminent' && kinds.some((kind) => kind === 'overdose' || kind === 'medical_emergency');
-  if (isBodyNow) return 'medical';
+/** Something got into the body, and is not only there to be had. */
+const hasTaken =
+  /\b(?:took|take[ns]|taking|swallow\w*|drank|drunk|ate|eaten|downed|popped|overdos\w*|inject\w*|kick\w* in|nime(?:ya|vi|zi)?(?:meza|kunywa|kula|tumia)|nili(?:meza|kunywa))\b/i;
+
+/** Whoever says which pills lie there is kept from them; whoever took them needs a doctor. `said`: the member's turns. */
+function isBodyNow({ kinds, level, evidence }: Assessment, said: string): boolean {
+  const isBody = (name: string) => /^(?:overdose|medical_emergency)\b/.test(name);
+  if (level !== 'imminent' || !kinds.some(isBody)) return false;
+  const isTold = evidence.some((id) => isBody(id) && !id.endsWith('.learned'));
+  return isTold || kinds[0] !== 'suicide' || hasTaken.test(said);
+}
+
+/** `said`: what the member said in this talk. */
+export function familyFor(assessment: Assessment, said: string): SafeFamily {
+  const { kinds, level } = assessment;
+  if (isBodyNow(assessment, said)) return 'medical';
   if (level !== 'watch' && kinds.includes('suicide') && kinds[0] !== 'abuse' && kinds[0] !== 'child_at_risk')
     return 'suicide';
   return kinds[0] ? familyOf[kinds[0]] : 'suicide';
 }
+
+export const saidIn = (conversation: readonly AssessedTurn[]): string =>
+  conversation.map(({ role, content }) => (role === 'user' ? content : '')).join('\n');
 
 /** The script spoken longest ago, or never. */
 export function leastRecent(scripts: SafeScript[], lastSpoken: (script: SafeScript) => number): SafeScript {
@@ -140,7 +155,7 @@ export function safeWords({
     : undefined;
   if (relief) return fill(relief, help);
 
-  const family = familyFor(assessment);
+  const family = familyFor(assessment, saidIn(conversation));
   const steps = assessment.level === 'imminent' ? imminentScripts[family] : elevatedScripts[family];
   const hasIdeation = assessment.evidence.some((id) => plainIdeation.test(id));
   const isConfirmed =
@@ -169,7 +184,7 @@ export function safeWords({
 /** A gentle question for `watch`, once per kind; null when it was asked, or there is nothing to ask. */
 export function gentleCheck(assessment: Assessment, conversation: AssessedTurn[]): string | null {
   const lastSpoken = spokenBefore(conversation);
-  const family = familyFor({ ...assessment, level: 'watch' });
+  const family = familyFor({ ...assessment, level: 'watch' }, '');
   const scripts = watchScripts[family] ?? [];
   const isAsked = [...scripts, askingScripts[family], ...elevatedScripts[family]].some(
     (candidate) => lastSpoken(candidate) >= 0,
