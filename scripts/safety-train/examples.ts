@@ -115,10 +115,13 @@ function labelledTexts(
     // A label holds after the last turn: a calm end may explain a beginning that was not.
     const own = turns.flatMap(({ role }, at) => (role === 'user' ? [at] : []));
     const labelled = isCalmThroughout(source) ? own : [turns.length - 1];
-    return labelled.flatMap((at) => {
-      const text = textAt(at);
-      return text ? [{ text, level, kinds, sign: null, source }] : [];
-    });
+    // As much as is read in service: where all is well that is calm, too, whatever was cut off. What made a talk grave may be.
+    const nearAt = level === 'none' ? textsTogether(turns) : textAt;
+    return labelled.flatMap((at) =>
+      [...new Set([textAt(at), nearAt(at)])].flatMap((text) =>
+        text ? [{ text, level, kinds, sign: null, source }] : [],
+      ),
+    );
   });
   const calm = alone.filter(({ level, text }) => level === 'none' && text.split(' ').length > 4);
   const calmTalks = dialogues.filter(({ level }) => level === 'none');

@@ -536,12 +536,12 @@ export const stayingScripts: SafeScript[] = [
   script('stay.quiet', 'There is no need to fill the quiet. Take your time, and speak when you want to.'),
 ];
 
-/** Said once, softly, when something might be behind the words. At most one question. */
+/** Said once, softly, when something might be behind the words; so none of it claims that there is. At most one question. */
 export const watchScripts: Partial<Record<SafeFamily, SafeScript[]>> = {
   suicide: [
     script(
       'watch.suicide-1',
-      'When things get this heavy, some people have thoughts of not wanting to be alive. Have there been thoughts like that for you?',
+      'I ask this of many people, so that it need not stay unsaid. Have there been thoughts of not wanting to be alive?',
     ),
     script(
       'watch.suicide-2',
@@ -549,7 +549,10 @@ export const watchScripts: Partial<Record<SafeFamily, SafeScript[]>> = {
     ),
   ],
   self_harm: [
-    script('watch.self_harm', 'I want to ask gently: when it gets this bad, do you ever hurt yourself?'),
+    script(
+      'watch.self_harm',
+      'I want to ask gently, because it is seldom said unasked: do you ever hurt yourself?',
+    ),
   ],
   medical: [
     script(
@@ -570,27 +573,21 @@ export const watchScripts: Partial<Record<SafeFamily, SafeScript[]>> = {
     script('watch.child', 'I want to check one thing. Is there a child in this who might not be safe?'),
   ],
   eating: [
-    script(
-      'watch.eating',
-      'Food and your body seem to take up a lot of room. What has eating been like these last days?',
-    ),
+    script('watch.eating', 'May I ask, in case it belongs here: what has eating been like these last days?'),
   ],
   psychosis: [
-    script(
-      'watch.psychosis',
-      'That is a lot for one mind to hold. How much have you slept in the last few nights?',
-    ),
+    script('watch.psychosis', 'May I ask something plain: how much have you slept in the last few nights?'),
   ],
   substance: [
     script(
       'watch.substance',
-      'I am not judging, I just want to know how safe you are with it. How has it been today?',
+      'Without judging, and only so that I know how safe you are: what have you had to drink or take today?',
     ),
   ],
   neglect: [
     script(
       'watch.neglect',
-      'Looking after yourself has become hard. What have you had to eat and drink today?',
+      'May I ask something plain, in case it belongs here: what have you had to eat and drink today?',
     ),
   ],
 };

@@ -133,6 +133,7 @@ export const unacknowledgedMoves: ReadonlySet<string> = new Set([
   'tests_limits',
   'hostile',
   'apologises',
+  'goes_back',
   'confused',
   'not_understood',
   'just_listen',

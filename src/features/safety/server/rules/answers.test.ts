@@ -17,11 +17,11 @@ const answered = (question: string, answer: string) =>
 const aboutDanger: [begins: string, yes: RiskLevel, no: RiskLevel][] = [
   ['Are you having thoughts of ending your life', 'elevated', 'none'],
   ['Alongside it, are you having thoughts of ending your life', 'elevated', 'none'],
-  ['Have there been thoughts like that', 'elevated', 'none'],
+  ['Have there been thoughts of not wanting to be alive', 'elevated', 'none'],
   ['Are there moments when you have thoughts of wanting to die', 'elevated', 'none'],
   ['Have you thought about how you might do it', 'imminent', 'none'],
   ['Have you taken anything', 'imminent', 'none'],
-  ['I want to ask gently: when it gets this bad, do you ever hurt yourself', 'elevated', 'none'],
+  ['I want to ask gently, because it is seldom said unasked: do you ever hurt yourself', 'elevated', 'none'],
   ['Are you hurting yourself', 'elevated', 'none'],
   ['Do you have an injury right now', 'imminent', 'none'],
   ['Is something happening to it now', 'imminent', 'none'],

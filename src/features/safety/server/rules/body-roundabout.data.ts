@@ -48,6 +48,29 @@ export const bodyRoundaboutRules: Rule[] = [
     unless: recovered,
   },
   {
+    // One side that fails all at once.
+    id: 'medical_emergency.one-side',
+    kind: 'medical_emergency',
+    level: 'imminent',
+    isBroad: true,
+    ignoresNegation: true,
+    pattern:
+      /\bmy (?:right|left) (?:hand|arm|leg|foot|side) (?:(?:will|can|does|do|is|has) ?not|wont|doesnt|dosnt|has stopped|stopped) (?:work\w*|mov\w*|lift\w*|pick\w*|grip\w*|hold\w*|respond\w*)\b|\bmy (?:hand|arm|leg|foot) on the (?:right|left) (?:(?:will|can|does|do|is) ?not|wont|doesnt|dosnt|stopped) (?:work\w*|mov\w*)\b/,
+    unless:
+      /\b(?:surgery|operation|operated|physio\w*|cast|plaster|slept on|asleep on|pins and needles|years|since (?:the|my) (?:stroke|accident|fall|injury)|broke\w*|fracture\w*|sprain\w*|prosthe\w*|paraly[sz]ed)\b/,
+  },
+  {
+    id: 'substance_danger.no-memory-of-driving',
+    kind: 'substance_danger',
+    level: 'elevated',
+    isBroad: true,
+    ignoresNegation: true,
+    pattern:
+      /\b(?:(?:can|do|did) ?not|no) (?:even )?(?:remember|recall|memory of) (?:driving|the drive|parking)\b/,
+    unless:
+      /\b(?:autopilot|lessons?|learn\w*|tired|daydream\w*|years ago|as a (?:kid|teenager)|first time|shopping cent\w*)\b/,
+  },
+  {
     id: 'medical_emergency.collapse',
     kind: 'medical_emergency',
     level: 'imminent',

@@ -22,6 +22,15 @@ export const selfHarmRules: Rule[] = [
       /\b(?:oven|stove|cooking|kitchen|slicing|chopping|peeling|opening a tin|iron|sun ?burn\w*|hot (?:oil|water|pan)|by accident|accidentally|shaving|mosquito|eczema|itch\w*|gym|cat|rose|glass broke|fence|tetanus|myself (?:some )?(?:slack|off|short)|cutting (?:carbs|sugar|back on))\b/,
   },
   {
+    id: 'self_harm.urge',
+    kind: 'self_harm',
+    level: 'elevated',
+    pattern:
+      /\burges? to (?:cut|burn|hurt|harm)(?: myself)? (?:is|are|was|keeps?|has been|comes?|came|again|tonight|so)\b/,
+    unless:
+      /\b(?:hair|fringe|bangs|cake|ties|contact|costs|carbs|sugar|corners|years ago|used to|clients?|patients?|pupils?|students?)\b/,
+  },
+  {
     id: 'self_harm.named',
     kind: 'self_harm',
     level: 'elevated',
@@ -29,7 +38,7 @@ export const selfHarmRules: Rule[] = [
     pattern:
       /\b(?:self harm(?:ed|ing|s)?|(?:hurt|hurting|harm|harming|punish|punishing|injure|injuring|hit|hitting|punch|punching) myself(?: on purpose)?|want to bleed|need to bleed|urge to (?:cut|burn|hurt|hit)(?: myself)?|relaps\w* (?:on |with |into )?(?:cutting|self harm)|make (?:barcodes|cuts) on|bang(?:ing)? my head (?:against|on) (?:the|a) wall|nimejikata|najikata|kujikata|kujiumiza|najiumiza|nijikate)\b/,
     unless:
-      /\b(?:niliwahi|nimepona|sijafikiria|sijawahi|not to the point|pupils?|hurt myself (?:at|in|playing|during|running|falling|lifting|on the)|at the gym|playing|football|fell|falling|tripped|training|by accident|accidentally|figur\w*|metaphor\w*|brick wall with|awareness|policy|slides?|asked (?:me )?(?:if|whether) i (?:had|would|was))\b/,
+      /\b(?:niliwahi|nimepona|sijafikiria|sijawahi|not to the point|pupils?|clients?|patients?|students?|cut my (?:own )?hair|hurt myself (?:at|in|playing|during|running|falling|lifting|on the)|at the gym|playing|football|fell|falling|tripped|training|by accident|accidentally|figur\w*|metaphor\w*|brick wall with|awareness|policy|slides?|asked (?:me )?(?:if|whether) i (?:had|would|was))\b/,
   },
   {
     id: 'self_harm.fresh',

@@ -209,6 +209,60 @@ export const suicideRoundaboutRules: Rule[] = [
       /\b(?:class|essay|poster|novel|character|scene|film|story|help (?:a|my|someone)|friend|support|prevent\w*|kids about|tell (?:the|my) (?:kids|children)|game|boss|level|plants?|weeds|mosquito\w*|rats?|relationship|speech|contract|lease)\b/,
   },
   {
+    // "They asked me to promise that I'd be all right. I can't do that."
+    id: 'suicide.no-promise',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    pattern:
+      /\bcan ?not (?:honestly |really |truly )?(?:do|promise|say|keep) (?:you |her |him |them )?(?:that|it|so|this)\b|\bhad my fingers crossed\b/,
+    needs:
+      /\b(?:promis\w*|told \w+(?: \w+)?|said|swore) (?:\w+ ){0,3}(?:i would|i will|to) (?:not (?:do (?:anything|something) (?:stupid|silly)|hurt|harm|kill)|be (?:all right|alright|ok|okay|safe|here|alive)|stay (?:safe|alive|here))\b/,
+  },
+  {
+    id: 'suicide.lied-about-it',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern:
+      /\b(?:(?:that|it|which) was (?:uh |um )?(?:a lie|not true|not the truth)|i (?:lied|was lying))\b/,
+    needs:
+      /\b(?:harm(?:ing)? (?:myself|yourself)|suicid\w*|kill(?:ing)? (?:myself|yourself)|end(?:ing)? (?:my|your) life)\b.{0,60}\bno\b/,
+    unless: /\b(?:years ago|back then|used to|at the time|when i was)\b/,
+  },
+  {
+    id: 'suicide.over-the-edge',
+    kind: 'suicide',
+    level: 'imminent',
+    pattern: /\b(?:one|a|my|both) (?:legs?|foot|feet) (?:is |are )?(?:already )?over\b/,
+    needs: /\b(?:balcony|railings?|ledge|barrier|bridge|parapet|roof)\b/,
+    unless: /\b(?:gym|yoga|ladder|clean\w*|paint\w*|film|photo|game|firefighter|he|she|they)\b/,
+  },
+  {
+    id: 'suicide.noose',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern: /\b(?:have|got|made|tied|bought|keep|hung) (?:\w+ ){0,3}noose\b/,
+    unless: /\b(?:film|costume|halloween|game|prop|museum|history|dog|horse|like a noose)\b/,
+  },
+  {
+    id: 'suicide.not-to-be-here',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    pattern: /^(?:just |only )?not to (?:be (?:here|alive|around)|wake up|exist) any ?more\b/,
+    unless: /\b(?:office|flat|town|city|country|job|work|school|village)\b/,
+  },
+  {
+    id: 'suicide.no-plans-beyond',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    pattern:
+      /\b(?:stopped|quit|no longer|not) (?:making |make |made )?(?:any )?plans (?:past|beyond|after)\b/,
+    needs: /\b(?:do not think i will be (?:there|here|around|alive)|can not see myself)\b/,
+    unless: /\b(?:job|company|contract|marriage|together|office|visa)\b/,
+  },
+  {
     id: 'suicide.coded',
     kind: 'suicide',
     level: 'elevated',

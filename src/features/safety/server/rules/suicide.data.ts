@@ -134,9 +134,18 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:(?:i am|i feel|feeling|been|felt|i have been|become|getting) (?:(?!not\b|never\b|no\b)\w+ ){0,2}suicidal|suicidal (?:thoughts|ideation|feelings|urges)|kill myself|killing myself|end my life|ending my life|take my own life|taking my own life|unalive myself|unaliving myself|unalived|sewer ?slid(?:e|ing)|end it all|ending it all|kms|off myself|neck myself|self delete|delete myself|commit suicide|game end myself|catch(?:ing)? the bus for good|ctb)\b/,
+      /\b(?:(?:i am|i feel|feeling|been|felt|i have been|become|getting) (?:(?!not\b|never\b|no\b)\w+ ){0,2}suicidal|suicidal (?:thoughts|ideation|feelings|urges)|kill myself|killing myself|end my life|ending my life|take my own life|taking my own life|unalive myself|unaliving myself|unalived|sewer ?slid(?:e|ing)|end it all|ending it all|off myself|neck myself|self delete|delete myself|commit suicide|game end myself|catch(?:ing)? the bus for good|ctb)\b/,
     unless:
-      /\b(?:kms keeping|keeping my socks|killed myself (?:at|in) (?:the gym|training)|suicidal (?:squad|driver|drivers|cat|bird|squirrel)|end it all (?:with (?:him|her)|at work)|delete myself from (?:his|her|their|the)|grenades?|not to the point|cut it all off)\b/,
+      /\b(?:killed myself (?:at|in) (?:the gym|training)|suicidal (?:squad|driver|drivers|cat|bird|squirrel)|end it all (?:with (?:him|her)|at work)|delete myself from (?:his|her|their|the)|grenades?|not to the point|cut it all off)\b/,
+  },
+  {
+    // Said of an embarrassing message as often as in earnest.
+    id: 'suicide.named-in-letters',
+    kind: 'suicide',
+    level: 'elevated',
+    isBroad: true,
+    pattern: /\bkms\b/,
+    unless: /\b(?:kms keeping|keeping my socks)\b/,
   },
   {
     id: 'suicide.better-off',

@@ -33,6 +33,39 @@ describe('a grave line and its harmless twin', () => {
       'When I was pregnant I had blurry vision, the midwife checked it and it was nothing',
     ],
     ['elevated', 'sijala wala kuoga kwa siku tano', 'sijala tangu asubuhi, kazi nyingi'],
+    [
+      'elevated',
+      "He made me promise that I'd stay safe this weekend. I can't honestly say that",
+      "My boss made me promise that I'd be nice. I can't do that",
+    ],
+    [
+      'elevated',
+      'The form said suicidal thoughts, I ticked no and that was a lie',
+      'The form said allergies, I ticked no and that was a lie',
+    ],
+    [
+      'imminent',
+      "I'm on the bridge with one leg over",
+      'One leg over the other, that is how he sits on the balcony',
+    ],
+    ['elevated', "I've got a noose in the shed", 'The school play has a noose in it, we had to make a prop'],
+    ['elevated', 'Not to be here anymore. That is what I hope for', 'Not to be in this office anymore'],
+    [
+      'elevated',
+      "I'm not making any plans past March, I can't see myself anywhere",
+      'No plans past March, the contract ends and I have not heard',
+    ],
+    ['elevated', 'the urge to burn myself is back', 'the urge to cut my own hair is back'],
+    [
+      'imminent',
+      "my left arm won't move and I feel odd",
+      "my left arm won't move well since the accident, physio helps",
+    ],
+    [
+      'elevated',
+      "I don't remember driving home from the bar",
+      "I don't remember driving home, I was so tired after the night shift",
+    ],
     ['imminent', 'my brother overdosed', "It's ten years since my brother overdosed, I lit a candle"],
     [
       'elevated',

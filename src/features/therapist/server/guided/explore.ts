@@ -3,8 +3,8 @@ import type { Asked } from './ask.ts';
 import { ask } from './ask.ts';
 import {
   connectQuestions,
+  heardFrames,
   leaveLeads,
-  minimalFrames,
   pictureQuestions,
   roomLines,
   stepFollowUps,
@@ -61,7 +61,7 @@ export function reflectionParts(context: TurnContext, isShort = false): { move: 
   // A bare question is well after a reflection, and an interrogation after another one.
   const text =
     context.state.moves.at(-1) === 'ask'
-      ? context.pen.pick(minimalFrames, { isFirst: true, mayRepeat: true })
+      ? context.pen.pick(heardFrames, { isFirst: true, mayRepeat: true })
       : null;
   return text && !isShort ? { move: 'nod', parts: [{ text }] } : { move: 'ask', parts: [] };
 }

@@ -198,16 +198,20 @@ export const noFrames: Line[] = [
   ['No, then. Good to know.', 'No, got it. Good to know.'],
   ['Fair enough.', 'Fair enough.'],
 ];
-/** For a word or two after an open question. */
-export const minimalFrames: Line[] = [
+/** Heard, and nothing more. */
+export const heardFrames: Line[] = [
   ['Mm.', 'Mm.'],
   ['Okay.', 'Okay.'],
   ['All right.', 'Alright.'],
   ['I see.', 'Got it.'],
   ['Mhm.', 'Mhm.'],
+  ['We can take it slowly.', 'We can go slow.'],
+];
+/** For a word or two after an open question. */
+export const minimalFrames: Line[] = [
+  ...heardFrames,
   ['Short is fine too.', 'Short answers are fine too.'],
   ["You don't have to say more about that than you want.", 'You do not have to say more than you want.'],
-  ['We can take it slowly.', 'We can go slow.'],
 ];
 /** For yes to an idea that was shared. */
 export const affirmedFrames: Line[] = [

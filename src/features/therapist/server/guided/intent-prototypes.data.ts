@@ -9,7 +9,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim());
 
 /** An apology is known by its wording alone: in meaning it lies beside every story of guilt. */
-export const intentPrototypes: Record<Exclude<Intent, 'silent' | 'apologises'>, string[]> = {
+export const intentPrototypes: Record<Exclude<Intent, 'silent' | 'apologises' | 'goes_back'>, string[]> = {
   greeting: lines(`
     hi
     hello

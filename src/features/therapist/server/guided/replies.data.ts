@@ -188,6 +188,13 @@ export const metaReplies: Record<Meta, Line[]> = {
       'Not gonna argue. If one thing here could be more useful, what would it be?',
     ],
   ],
+  goes_back: [
+    [
+      'Then it stayed with you. Which question was it, and what would you say to it now?',
+      'So it stuck with you. Which question was it, and what would you say now?',
+    ],
+    ['Good, there was no hurry. What would you answer now?', 'Cool, no rush. What would you answer now?'],
+  ],
   apologises: [
     [
       'No offence taken. You can speak here as you like. Where were you?',

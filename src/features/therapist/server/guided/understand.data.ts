@@ -106,6 +106,7 @@ export type Intent =
   | 'asks_repeat'
   | 'thanks'
   | 'apologises'
+  | 'goes_back'
   | 'goodbye'
   | 'asks_if_real'
   | 'not_understood'
@@ -134,6 +135,13 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     pattern:
       /\b(?:are you (?:even )?(?:a )?(?:real|human|robot|bot|ai|an ai|machine|person|actual|alive|really there|chatgpt|gpt)|am i (?:talking|speaking) (?:to|with) (?:a |an )?(?:real|human|robot|bot|ai|machine|person|computer)|(?:you(?:'re| are) (?:just |only |not )?(?:a |an )?(?:bot|robot|ai|machine|computer|program|human|real|algorithm))|is (?:this|anyone) (?:a )?(?:real|bot|ai|there)|do you (?:even )?have feelings|wewe ni (?:mtu|robot|ai))\b/i,
     maxWords: 22,
+  },
+  {
+    // To a question that was left: "you asked me something before and I did not answer it".
+    intent: 'goes_back',
+    pattern:
+      /\byou (?:did )?ask(?:ed)? me (?:something|a question|that|about it|about that)\b.{0,40}\b(?:not|n't|never) (?:really )?(?:answer|reply|say)|\b(?:answer|(?:go|going|come|coming|get|getting) back to) (?:your|that|the) (?:\w+ )?question\b/i,
+    maxWords: 24,
   },
   {
     intent: 'not_understood',

@@ -16,6 +16,9 @@ describe('what a member wants from the reply', () => {
     ['sijui', 'does_not_know'],
     ['not sure', 'does_not_know'],
     ['No offence meant.', 'apologises'],
+    ['You asked me something before and I did not answer it.', 'goes_back'],
+    ['can we go back to your question', 'goes_back'],
+    ['She asked me something and I did not answer', 'tells'],
     ['no offence taken', 'agrees'],
     ["sorry, i didn't mean that", 'apologises'],
     ['sorry about that', 'apologises'],
@@ -73,6 +76,9 @@ describe('what a member wants from the reply', () => {
       'tired',
     ]);
     expect(understand("I'm not angry").emotions).toEqual([]);
+    expect(understand('He was ashamed then, I saw it.').emotions).toEqual([]);
+    expect(understand('My wife is so angry with me').emotions).toEqual([]);
+    expect(understand('He left and I was ashamed').emotions.map(({ family }) => family)).toEqual(['ashamed']);
     expect(understand('I used to write that down').emotions).toEqual([]);
     expect(understand('I lost my keys').emotions).toEqual([]);
   });

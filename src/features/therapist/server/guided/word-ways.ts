@@ -16,7 +16,7 @@ import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
 /** A sentence is handed back whole at most once in so many turns, and only when it is short. */
-const WHOLE_EVERY = 5;
+const WHOLE_EVERY = 6;
 
 const WHOLE_WORDS = 12;
 
