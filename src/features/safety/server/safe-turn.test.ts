@@ -51,7 +51,10 @@ describe('a turn that only the learned stage takes for grave', () => {
     );
     expect(first).toMatchObject({ level: 'elevated', isUnsure: true });
     expect(first!.said?.match(/\?/g)).toHaveLength(1);
-    expect(Object.values(askingScripts).map(({ text }) => text)).toContain(first!.said);
+    const asking = Object.values(askingScripts).map(({ text }) =>
+      text.replace('{emergency}', help.emergency),
+    );
+    expect(asking).toContain(first!.said);
     expect([second!.said, third!.said]).toEqual([null, null]);
   });
 
@@ -85,6 +88,21 @@ describe('a turn that only the learned stage takes for grave', () => {
     );
     expect(second!.isUnsure).toBeUndefined();
     expect(second!.said).toContain('ending your life');
+  });
+
+  it('a body that may be in danger is asked about with the number beside it, and “yes” begins the steps', () => {
+    const said = "It's in my chest mostly, and my jaw hurts when I wake up.";
+    const [first, second] = talk(
+      [said, 'My brother does the papers and we do not speak.'],
+      'medical_emergency',
+      'imminent',
+    );
+    expect(first).toMatchObject({ level: 'imminent', isUnsure: true });
+    expect(first!.said).toContain('999 or 112');
+    expect(first!.said).toContain('needs a doctor?');
+    expect(second!.said).toBeNull();
+    const [, sure] = talk([said, 'yes'], 'medical_emergency', 'imminent');
+    expect(sure!.said).toMatch(/medical help now/);
   });
 
   it('what cannot wait is answered at once, and gives way after two steps to who speaks of something else', () => {

@@ -60,7 +60,8 @@ export function safeTurn(request: SafeWordsRequest): SafeWords | null {
     if (isDenial) return fill(leastRecent(clearedScripts, spokenBefore(conversation)), help);
   }
   if (!isGrave) return null;
-  if (isUnsure && level === 'elevated') {
+  // A body that hurts is told of in calm talk, too ("where do you feel that?"); the question names the way to help.
+  if (isUnsure && (level === 'elevated' || assessment.kinds[0] === 'medical_emergency')) {
     const ask = askingScripts[familyFor(assessment, saidIn(conversation))];
     if (!said.some((turn) => speaks(turn, [ask]))) return fill(ask, help);
     // Whoever answers with something else that is worth asking about has not said that it was meant otherwise.

@@ -607,7 +607,7 @@ export const askingScripts: Record<SafeFamily, SafeScript> = {
   ),
   medical: script(
     'ask.medical',
-    'Your body first, in case I understand it rightly. Is something happening to it now that needs a doctor?',
+    'Your body first, in case I understand it rightly: if this is new or getting worse, please call {emergency} or let someone take you to a hospital. Is something happening to it now that needs a doctor?',
   ),
   harm_to_others: script(
     'ask.others',
