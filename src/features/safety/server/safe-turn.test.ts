@@ -101,6 +101,10 @@ describe('a turn that only the learned stage takes for grave', () => {
     expect(first!.said).toContain('999 or 112');
     expect(first!.said).toContain('needs a doctor?');
     expect(second!.said).toBeNull();
+    const later = (words: string) =>
+      talk([said, 'My brother does the papers.', words], 'medical_emergency', 'imminent');
+    expect(later('I could cook something on Sunday.')[2]!.said).toBeNull();
+    expect(later('What is the point of anything.')[2]!.said).toContain('not wanting to be alive?');
     const [, sure] = talk([said, 'yes'], 'medical_emergency', 'imminent');
     expect(sure!.said).toMatch(/medical help now/);
   });
