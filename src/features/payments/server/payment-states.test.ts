@@ -29,6 +29,14 @@ const apply = (payment: KnownPayment, answer: Seen): KnownPayment => {
 };
 
 describe('what a payment may become', () => {
+  test('a second dispute that is lost takes the money after a first one was won', () => {
+    const won = apply(known({ status: 'disputed', dispute: 'open' }), seen({ dispute: 'won' }));
+    expect(apply(apply(won, seen({ dispute: 'open' })), seen({ dispute: 'lost' }))).toMatchObject({
+      status: 'refunded',
+      refundedMinor: 499,
+    });
+  });
+
   test('is exactly the list that was agreed', () => {
     const legal = paymentStatuses.flatMap((from) =>
       paymentStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),

@@ -32,9 +32,13 @@ export type KnownPayment = {
 
 export type Seen = Pick<ProviderPayment, 'status' | 'refundedMinor' | 'dispute'>;
 
-const disputeRank = (dispute: Dispute): number => (dispute === null ? 0 : dispute === 'open' ? 1 : 2);
+const disputeRank = (dispute: Dispute): number =>
+  dispute === null ? 0 : { open: 1, won: 2, lost: 3 }[dispute];
 
-/** The later of two: an answer from before a dispute was settled cannot open it again. */
+/**
+ * The later of two: an answer from before a dispute was settled cannot open it again. Lost counts after won: a payment
+ * may be disputed a second time, and then the money is gone.
+ */
 const laterDispute = (known: Dispute, seen: Dispute): Dispute =>
   disputeRank(seen) > disputeRank(known) ? seen : known;
 
