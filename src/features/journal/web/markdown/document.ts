@@ -16,7 +16,8 @@ export type LineBreak = (typeof lineBreaks)[number];
 
 /** From the outside in. */
 export const markOrder = ['link', 'bold', 'italic', 'strike', 'code'] as const;
-const emphasis = new Set(['bold', 'italic', 'strike']);
+/** Marks that no blank at an edge keeps; code does, there it can be seen. */
+const spread = ['bold', 'italic', 'strike', 'link'] as const;
 
 export const sameMark = (one: Mark, other: Mark) =>
   one.type === other.type &&
@@ -40,8 +41,7 @@ export const isSeen = (node: DocumentNode) =>
  */
 export function normalLine(nodes: readonly DocumentNode[]): DocumentNode[] {
   let parts = nodes.filter((node) => node.type !== 'text' || node.text);
-  for (const type of emphasis) parts = withoutBlankEdges(parts, type);
-  parts = withoutBlankLinkEdges(parts);
+  for (const type of spread) parts = withoutBlankEdges(parts, type);
   parts = parts.map((node, at) =>
     node.type === 'hardBreak'
       ? {
@@ -71,39 +71,16 @@ const isText = (node: DocumentNode) => node.type === 'text';
 const hasType = (node: DocumentNode | undefined, type: string) =>
   marksOf(node).some((mark) => mark.type === type);
 
+/** Each run of one mark with the blanks at its edges taken out of it; two links side by side are two runs. */
 function withoutBlankEdges(nodes: readonly DocumentNode[], type: string): DocumentNode[] {
   const out: DocumentNode[] = [];
   let at = 0;
   while (at < nodes.length) {
-    const node = nodes[at]!;
-    if (!hasType(node, type)) {
-      out.push(node);
-      at++;
-      continue;
-    }
-    let end = at;
-    while (end < nodes.length && (hasType(nodes[end], type) || nodes[end]!.type === 'hardBreak')) end++;
-    while (nodes[end - 1]?.type === 'hardBreak' && !hasType(nodes[end - 1], type)) end--;
-    out.push(...trimmed(nodes.slice(at, end), type));
-    at = end;
-  }
-  return out;
-}
-
-function withoutBlankLinkEdges(nodes: readonly DocumentNode[]): DocumentNode[] {
-  const out: DocumentNode[] = [];
-  let at = 0;
-  while (at < nodes.length) {
-    const link = marksOf(nodes[at]).find(({ type }) => type === 'link');
+    const mark = marksOf(nodes[at]).find((candidate) => candidate.type === type);
     let end = at + 1;
-    while (
-      link &&
-      end < nodes.length &&
-      (nodes[end]!.type === 'hardBreak' || hasMark(marksOf(nodes[end]), link))
-    )
-      end++;
+    while (mark && (nodes[end]?.type === 'hardBreak' || hasMark(marksOf(nodes[end]), mark))) end++;
     const run = nodes.slice(at, end);
-    out.push(...(link ? trimmed(run, 'link') : run));
+    out.push(...(mark ? trimmed(run, type) : run));
     at = end;
   }
   return out;
