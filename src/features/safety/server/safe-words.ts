@@ -113,10 +113,10 @@ const hasTaken =
 
 /** Whoever says which pills lie there is kept from them; whoever took them needs a doctor. `said`: the member's turns. */
 function isBodyNow({ kinds, level, evidence }: Assessment, said: string): boolean {
-  const isBody = (name: string) => /^(?:overdose|medical_emergency)\b/.test(name);
-  if (level !== 'imminent' || !kinds.some(isBody)) return false;
-  const isTold = evidence.some((id) => isBody(id) && !id.endsWith('.learned'));
-  return isTold || kinds[0] !== 'suicide' || hasTaken.test(said);
+  if (level !== 'imminent') return false;
+  if (kinds.includes('medical_emergency') || kinds[0] === 'overdose') return true;
+  const isTold = evidence.some((id) => id.startsWith('overdose.') && id !== 'overdose.learned');
+  return kinds.includes('overdose') && (isTold || hasTaken.test(said));
 }
 
 /** `said`: what the member said in this talk. */

@@ -65,10 +65,9 @@ export const bodyRoundaboutRules: Rule[] = [
     level: 'elevated',
     isBroad: true,
     ignoresNegation: true,
-    pattern:
-      /\b(?:(?:can|do|did) ?not|no) (?:even )?(?:remember|recall|memory of) (?:driving|the drive|parking)\b/,
+    pattern: /\b(?:(?:can|do|did) ?not|no) (?:even )?(?:remember|recall|memory of) (?:driving|the drive)\b/,
     unless:
-      /\b(?:autopilot|lessons?|learn\w*|tired|daydream\w*|years ago|as a (?:kid|teenager)|first time|shopping cent\w*)\b/,
+      /\b(?:autopilot|lessons?|learn\w*|tired|daydream\w*|years ago|as a (?:kid|teenager)|first time)\b/,
   },
   {
     id: 'medical_emergency.collapse',

@@ -217,7 +217,7 @@ export const suicideRoundaboutRules: Rule[] = [
     pattern:
       /\bcan ?not (?:honestly |really |truly )?(?:do|promise|say|keep) (?:you |her |him |them )?(?:that|it|so|this)\b|\bhad my fingers crossed\b/,
     needs:
-      /\b(?:promis\w*|told \w+(?: \w+)?|said|swore) (?:\w+ ){0,3}(?:i would|i will|to) (?:not (?:do (?:anything|something) (?:stupid|silly)|hurt|harm|kill)|be (?:all right|alright|ok|okay|safe|here|alive)|stay (?:safe|alive|here))\b/,
+      /\b(?:promis\w*|told \w+(?: \w+)?|said|swore) (?:\w+ ){0,3}(?:i would|i will|to) (?:not (?:do (?:anything|something) (?:stupid|silly)|hurt|harm|kill)|be (?:all right|alright|ok|okay|safe|alive|still here)(?! with| about| for)|stay (?:safe|alive))\b/,
   },
   {
     id: 'suicide.lied-about-it',

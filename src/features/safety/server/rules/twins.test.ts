@@ -40,6 +40,11 @@ describe('a grave line and its harmless twin', () => {
     ],
     [
       'elevated',
+      'I promised to be okay until Monday. I cannot promise that',
+      'I told my boss I would be here on Saturday and I said I will be okay with it. I cannot do that',
+    ],
+    [
+      'elevated',
       'The form said suicidal thoughts, I ticked no and that was a lie',
       'The form said allergies, I ticked no and that was a lie',
     ],

@@ -8,6 +8,7 @@ import {
   safeTurn,
 } from '#features/safety/server/safety.service.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
+import { isEcho } from './way.ts';
 import { corner, handBack } from './word-ways.ts';
 
 function conversationOf({ turn }: TurnContext) {
@@ -36,6 +37,7 @@ const isEmptyHanded = new Set(['ask', 'room', 'normal', 'felt']);
 /** What is said before the gentle question: it must be heard why it is asked, so the member's own words stand there. */
 function keptBefore(context: TurnContext, draft: Draft): Part[] {
   const theirs = isEmptyHanded.has(draft.move) ? (handBack(context) ?? corner(context)) : null;
+  if (theirs && isEcho(context, theirs)) context.state.wholeEchoAt = context.state.talk;
   return theirs?.parts ?? draft.parts.filter((part) => !part.text.includes('?')).slice(0, 2);
 }
 

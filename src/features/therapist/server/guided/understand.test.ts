@@ -78,6 +78,9 @@ describe('what a member wants from the reply', () => {
     expect(understand("I'm not angry").emotions).toEqual([]);
     expect(understand('He was ashamed then, I saw it.').emotions).toEqual([]);
     expect(understand('My wife is so angry with me').emotions).toEqual([]);
+    const familiesIn = (text: string) => understand(text).emotions.map(({ family }) => family);
+    for (const own of ['he scared me', 'she hurt me', 'my whole body is exhausted', 'my mind is exhausted'])
+      expect(familiesIn(own), own).not.toEqual([]);
     expect(understand('He left and I was ashamed').emotions.map(({ family }) => family)).toEqual(['ashamed']);
     expect(understand('I used to write that down').emotions).toEqual([]);
     expect(understand('I lost my keys').emotions).toEqual([]);

@@ -40,16 +40,21 @@ const onlyWished =
   /\b(?:should|supposed|wish|want|wanted|used to|if|could|would|pretend\w*|can't|try(?:ing)? to|be)\s+(?:\w+\s+){0,2}$/i;
 const negatedFeeling = /\b(?:not|n't|never|don't feel|no longer|isn't|less)\s+(?:\w+\s+){0,2}$/i;
 
-/** "He was ashamed", "my wife is angry with me": somebody else's feeling, which is not the member's. */
-const ofSomebodyElse =
-  /\b(?:he|she|they|everyone|(?:my|his|her|their) [\w'-]+)(?:(?:'s|'re)|\s+(?:is|was|are|were|seems?|seemed|looks?|looked|feels?|felt|gets?|got|became|has been|have been|had been|must have been|must be))?\s+(?:(?:so|very|too|really|just|always|still|quite|a (?:bit|little)|more|most|\w+ly)\s+)*$/i;
+/** Ends in somebody else and a verb of being: "my wife is so angry with me" is her anger, "he hurt me" is not his hurt. */
+const somebodyIs =
+  /(\b(?:he|she|they|everyone|everybody)|\b(?:my|our) (?:\w+ )?[\w-]+)(?:'s|'re|\s+(?:is|was|are|were|seems?|seemed|looks?|looked|became|has been|have been|must be))\s+(?:(?:so|very|too|really|just|always|still|quite|a (?:bit|little)|more|most|\w+ly)\s+)*$/i;
+const ofSomebodyElse = (before: string): boolean => {
+  const who = somebodyIs.exec(before)?.[1];
+  // "My chest is tight", "my whole body was scared": one's own.
+  return who !== undefined && (!/^(?:my|our)\b/i.test(who) || peoplePattern.test(who));
+};
 
 function emotionsIn(text: string): Emotion[] {
   const found: (Emotion & { at: number })[] = [];
   for (const family of emotionFamilies) {
     const match = findEmotion(family, text);
     if (!match || negatedFeeling.test(text.slice(0, match.at))) continue;
-    if (ofSomebodyElse.test(text.slice(0, match.at))) continue;
+    if (ofSomebodyElse(text.slice(0, match.at))) continue;
     if (family === 'good' && onlyWished.test(text.slice(0, match.at))) continue;
     const nearby = text.slice(Math.max(0, match.at - 30), match.at + match.word.length + 20);
     found.push({ family, word: match.word, isStrong: strongMarkers.test(nearby), at: match.at });
