@@ -104,7 +104,8 @@ describe('a turn that only the learned stage takes for grave', () => {
     const later = (words: string) =>
       talk([said, 'My brother does the papers.', words], 'medical_emergency', 'imminent');
     expect(later('I could cook something on Sunday.')[2]!.said).toBeNull();
-    expect(later('What is the point of anything.')[2]!.said).toContain('not wanting to be alive?');
+    expect(later('What is the point of anything.')[2]!.said).toContain('thoughts of ending your life?');
+    expect(later("Honestly, I don't want to be here anymore.")[2]!.said).toContain('worried for your life');
     const [, sure] = talk([said, 'yes'], 'medical_emergency', 'imminent');
     expect(sure!.said).toMatch(/medical help now/);
   });

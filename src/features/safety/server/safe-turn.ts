@@ -5,13 +5,11 @@ import type { AssessedTurn } from '../safety.contract.ts';
 import { assess } from './assess.ts';
 import { readAnswer } from './read-answer.ts';
 import { readTurn } from './read-turn.ts';
-import type { CrisisHelp } from './resources.ts';
 import { askingScripts, clearedScripts, reliefScripts, type SafeScript } from './safe-words.data.ts';
 import {
   everyStep,
   familyFor,
   fill,
-  gentleCheck,
   leastRecent,
   type SafeWords,
   type SafeWordsRequest,
@@ -41,13 +39,6 @@ function isRelieved(conversation: AssessedTurn[]): boolean {
   return at >= 0 && assess(conversation.slice(at)).level === 'none';
 }
 
-/** The gentle question about the last turn by itself; null where its own words are no reason to ask. */
-function askedGently(conversation: AssessedTurn[], help: CrisisHelp): SafeWords | null {
-  const own = assess(conversation.slice(-1));
-  const check = own.level === 'none' ? null : gentleCheck(own, conversation);
-  return check ? fill({ id: 'watch', text: check }, help) : null;
-}
-
 /** Null when the therapist answers this turn as usual. */
 export function safeTurn(request: SafeWordsRequest): SafeWords | null {
   const { assessment, conversation, help, isLeaving = false } = request;
@@ -70,14 +61,13 @@ export function safeTurn(request: SafeWordsRequest): SafeWords | null {
   }
   if (!isGrave) return null;
   // A body that hurts is told of in calm talk, too ("where do you feel that?"); the question names the way to help.
-  const isBody = assessment.kinds[0] === 'medical_emergency';
-  if (isUnsure && (level === 'elevated' || isBody)) {
-    const ask = askingScripts[familyFor(assessment, saidIn(conversation))];
+  if (isUnsure && (level === 'elevated' || assessment.kinds[0] === 'medical_emergency')) {
+    const family = familyFor(assessment, saidIn(conversation));
+    const ask = askingScripts[family];
     if (!said.some((turn) => speaks(turn, [ask]))) return fill(ask, help);
-    // Whoever answers with something else that is worth asking about has not said that it was meant otherwise.
-    if (!isSaidNow) return null;
-    // Of a body only an answer says so; what is told later is asked about for itself.
-    if (isBody && !speaks(before, [ask])) return askedGently(conversation, help);
+    // Whoever answers with something else that is worth asking about has not said that it was meant otherwise; of a
+    // body only an answer says so, and no worry that is told later.
+    if (!isSaidNow || (family === 'medical' && !speaks(before, [ask]))) return null;
   }
   if (isSaidNow || (level === 'imminent' && !isUnsure)) return safeWords(request);
   const hasHadSteps = isUnsure ? steps >= FIRST_STEPS_UNSURE : steps >= FIRST_STEPS && isStep(before);

@@ -104,6 +104,7 @@ describe('S5 imminent: emergency contact, company, distance from means', () => {
     ['i took some pills', /medical help now/],
     ["I've swallowed what was in the box", /medical help now/],
     ['nimemeza vidonge vyote', /medical help now/],
+    ['it is bleeding and will not stop', /medical help now/],
   ])(
     'keeps those from pills who have them, and sends for help for those who took them: "%s"',
     (said, words) => {

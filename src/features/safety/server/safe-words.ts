@@ -107,16 +107,21 @@ export const speaksOneOf = (content: string, scripts: readonly SafeScript[]): bo
 /** Whether the therapist said reviewed words: what they ask, and what a yes or no to it means, is known. */
 export const isReviewed = (content: string): boolean => speaksOneOf(content, reviewed);
 
-/** Something got into the body, and is not only there to be had. */
-const hasTaken =
-  /\b(?:took|take[ns]|taking|swallow\w*|drank|drunk|ate|eaten|downed|popped|overdos\w*|inject\w*|kick\w* in|nime(?:ya|vi|zi)?(?:meza|kunywa|kula|tumia)|nili(?:meza|kunywa))\b/i;
+/** Something was done to the body, and is not only there to be had. */
+const isHarmDone =
+  /\b(?:took|take[ns]|taking|swallow\w*|drank|drunk|ate|eaten|downed|popped|overdos\w*|inject\w*|kick\w* in|bleed\w*|blood|nime(?:ya|vi|zi)?(?:meza|kunywa|kula|tumia)|nili(?:meza|kunywa))\b/i;
 
-/** Whoever says which pills lie there is kept from them; whoever took them needs a doctor. `said`: the member's turns. */
+/**
+ * Whoever says which pills lie there is kept from them; whoever took them needs a doctor. Where only the reader fears for
+ * the body, and a rule heard the wish to die, that wish is answered. `said`: the member's turns.
+ */
 function isBodyNow({ kinds, level, evidence }: Assessment, said: string): boolean {
-  if (level !== 'imminent') return false;
-  if (kinds.includes('medical_emergency') || kinds[0] === 'overdose') return true;
-  const isTold = evidence.some((id) => id.startsWith('overdose.') && id !== 'overdose.learned');
-  return kinds.includes('overdose') && (isTold || hasTaken.test(said));
+  const isRuled = (kind: RiskKind) =>
+    evidence.some((id) => id.startsWith(`${kind}.`) && id !== `${kind}.learned`);
+  const body = kinds.filter((kind) => kind === 'overdose' || kind === 'medical_emergency');
+  if (level !== 'imminent' || body.length === 0) return false;
+  if (body.some(isRuled) || isHarmDone.test(said)) return true;
+  return !isRuled('suicide') && kinds[0] !== 'suicide';
 }
 
 /** `said`: what the member said in this talk. */
