@@ -102,7 +102,7 @@ describe('a turn that only the learned stage takes for grave', () => {
     expect(first!.said).toContain('needs a doctor?');
     expect(second!.said).toBeNull();
     const later = (words: string) =>
-      talk([said, 'My brother does the papers.', words], 'medical_emergency', 'imminent');
+      talk([said, 'My manager takes credit, I took it to his boss.', words], 'medical_emergency', 'imminent');
     expect(later('I could cook something on Sunday.')[2]!.said).toBeNull();
     expect(later('What is the point of anything.')[2]!.said).toContain('thoughts of ending your life?');
     expect(later("Honestly, I don't want to be here anymore.")[2]!.said).toContain('worried for your life');

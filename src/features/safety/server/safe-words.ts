@@ -109,7 +109,7 @@ export const isReviewed = (content: string): boolean => speaksOneOf(content, rev
 
 /** Something was done to the body, and is not only there to be had. */
 const isHarmDone =
-  /\b(?:took|take[ns]|taking|swallow\w*|drank|drunk|ate|eaten|downed|popped|overdos\w*|inject\w*|kick\w* in|bleed\w*|blood|nime(?:ya|vi|zi)?(?:meza|kunywa|kula|tumia)|nili(?:meza|kunywa))\b/i;
+  /\b(?:(?:took|taken|taking|downed|popped|drank|drunk|ate|eaten) (?:[\w'-]+ ){0,4}?(?:pills?|tablets?|meds|medication|medicine|paracetamol|packet|pack|box|bottle|bleach|poison|overdose|them all|all of (?:them|it)|too many)|swallow\w*|overdos\w*|inject\w*|kick\w* in|bleed\w*|nime(?:ya|vi|zi)?(?:meza|kunywa)|nili(?:meza|kunywa) (?:vidonge|dawa|sumu))\b/i;
 
 /**
  * Whoever says which pills lie there is kept from them; whoever took them needs a doctor. Where only the reader fears for
