@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/history" }
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -86,6 +86,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  onlineManager.setOnline(true);
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -179,6 +180,17 @@ describe('the history', () => {
     isReachable = true;
     fireEvent.click(again);
     expect(await screen.findByRole('link', { name: /My manager/ })).toBeTruthy();
+  });
+
+  it.each([
+    ['/history', /My manager/],
+    [`/history/${id}`, /Continue as text/],
+  ])('%s says so without a network, and goes on by itself when it is back', async (path, name) => {
+    onlineManager.setOnline(false);
+    open(path);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    onlineManager.setOnline(true);
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
   });
 
   it('asks before a conversation is deleted, and then it is gone', async () => {

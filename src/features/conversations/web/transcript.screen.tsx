@@ -45,7 +45,9 @@ function MemberTranscript({ memberId, id }: { memberId: string; id: string }) {
   const transcript = useTranscript(memberId, id);
   const error = conversation.error ?? transcript.error;
   if (isRefusal(error, 'NOT_FOUND')) return <Missing />;
-  if (error && !(conversation.data && transcript.data)) {
+  // Without a network they wait for one, and go on by themselves when it is back.
+  const isPaused = conversation.isPaused || transcript.isPaused;
+  if ((error || isPaused) && !(conversation.data && transcript.data)) {
     return (
       <div className={column}>
         <TopBarTitle>{conversationsCopy.history.title}</TopBarTitle>

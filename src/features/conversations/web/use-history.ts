@@ -51,7 +51,8 @@ export function useHistory(memberId: string, filter: HistoryFilter) {
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
     loadMore: () => void list.fetchNextPage(),
-    isFailed: list.isError && !list.data,
+    /** Or cannot be asked for: without a network it waits for one, and goes on by itself when it is back. */
+    isFailed: (list.isError || list.isPaused) && !list.data,
     /** What is shown answers an earlier search. */
     isStale: list.isPlaceholderData,
     retry: () => void list.refetch(),

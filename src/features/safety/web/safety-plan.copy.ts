@@ -62,7 +62,10 @@ export const safetyPlanCopy = {
     help: 'Then it opens on the crisis help page without a network. Anyone who can use this browser could read it. It is removed when you sign out.',
     failed: 'This browser does not keep anything. The plan is saved on the server only.',
   },
-  loadFailed: 'Your plan could not be loaded.',
+  loadFailed: {
+    title: 'Your plan could not be loaded',
+    body: 'It is still there. Check your connection and try again. Crisis help works without one.',
+  },
   empty: 'Nothing written yet',
   link: 'My safety plan',
   linkHelp: 'Write down what helps while it is calmer, and have it at hand when it is not.',

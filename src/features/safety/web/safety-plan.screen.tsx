@@ -12,6 +12,7 @@ import { Textarea } from '#platform/web/ui/textarea.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
 import { MAX_PLAN_LINE_CHARACTERS, MAX_PLAN_LINES, type PlanStep, planSteps } from '../safety-plan.data.ts';
+import { OwnPlan } from './own-plan.tsx';
 import { problemIn, stepsOf } from './plan-draft.ts';
 import { PlanLists } from './plan-lists.tsx';
 import { forgetPlanOnDevice, keepPlanOnDevice, readPlanOnDevice } from './plan-on-device.ts';
@@ -53,8 +54,19 @@ export function SafetyPlanScreen() {
     }
   }
 
-  if (plan.loadError) {
-    return <ErrorState title={copy.loadFailed} description="" onRetry={plan.reload} headingLevel="h2" />;
+  if (plan.isNotLoaded) {
+    return (
+      <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-24 sm:px-6 lg:px-8">
+        <TopBarTitle>{copy.title}</TopBarTitle>
+        <ErrorState
+          title={copy.loadFailed.title}
+          description={copy.loadFailed.body}
+          onRetry={plan.reload}
+          headingLevel="h2"
+        />
+        <OwnPlan />
+      </div>
+    );
   }
   return (
     <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-24 sm:px-6 lg:px-8">

@@ -89,7 +89,8 @@ export function useSafetyPlan({ isOnDevice }: { isOnDevice: boolean }) {
 
   return {
     isLoading: stored.isPending,
-    loadError: stored.isError && !draft,
+    /** Or it waits for a network, and goes on by itself when it is back. */
+    isNotLoaded: (stored.isError || stored.isPaused) && !draft,
     reload: () => void stored.refetch(),
     draft,
     state,
