@@ -49,7 +49,7 @@ async function measureAssessor(lines: string[]): Promise<number[]> {
   const meaning = openSentenceEmbedder({ log });
   const assessor = createAssessor({ reader, meaning, log });
   try {
-    await Promise.all([reader.ready, meaning.ready]);
+    await assessor.ready;
     const taken: number[] = [];
     let turns: { role: 'user' | 'assistant'; content: string }[] = [];
     for (const [at, content] of lines.entries()) {

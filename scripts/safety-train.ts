@@ -6,7 +6,7 @@
 //   --order N            in another order
 //   --again NAME…        goes on from the weights that are there, over everything, with a pass less and at a lower rate
 //   --on NAME…           goes on gently over answers and talks with our therapist, the files whose names begin so and a
-//                        sample of the rest: a quarter of an hour, enough for lines added
+//                        sample of the other lines: three quarters of an hour, enough for lines added
 //   --taught-by FOLDER   learns from what another training says as well, of all but the files named; may be repeated
 //   --mean FOLDER        trains nothing: takes the mean with another training
 //   --thresholds         trains nothing: chooses only the thresholds anew
@@ -41,7 +41,7 @@ const WEIGHTS = new URL('../src/features/safety/server/learned/risk-weights.json
  * Shares of what is harmless in the tuned part that the networks may raise: lines to elevated or above, conversations
  * where no turn alone would, and lines to watch. A missed disclosure weighs more than a card too many.
  */
-const FALSE_ALARMS = 0.016;
+const FALSE_ALARMS = 0.019;
 const FALSE_TOGETHER = 0.08;
 /**
  * What remains of the way to certainty for turns together: real talk, with our own therapist's questions in it, is less
@@ -61,7 +61,7 @@ const SIGN = 0.5;
 const plans = {
   afresh: { passes: 4, gentleness: 1, sample: Number.POSITIVE_INFINITY },
   again: { passes: 3, gentleness: 0.7, sample: Number.POSITIVE_INFINITY },
-  on: { passes: 2, gentleness: 0.4, sample: 12_000 },
+  on: { passes: 2, gentleness: 0.5, sample: 20_000 },
 };
 
 type Head = {
@@ -200,7 +200,7 @@ async function chooseThresholds(): Promise<void> {
 
   async function judge(text: string, level: RiskLevel, isAlone: boolean): Promise<Judged> {
     const [vector] = await reader.embed([text]);
-    const [none = 0, , elevated = 0, imminent = 0] = outputsOf(text, vector!).levels;
+    const [none = 0, , elevated = 0, imminent = 0] = outputsOf(text)(vector!).levels;
     const share = elevated + imminent;
     // A vetoed line must be surer by a fixed share of what is left, so that one number decides both.
     const grave = isAlone && isVetoed(text) ? 1 - (1 - share) / VETO : share;

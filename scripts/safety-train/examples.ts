@@ -62,7 +62,7 @@ const PLAYED = 3;
 const DISCLOSED = 2_000;
 const SHORT_ANSWER = 60;
 /** More than are read in service: what made a conversation grave must be in what is learned from. */
-const TOGETHER_WORDS = 45;
+const TOGETHER_WORDS = { newest: 45, all: 75 };
 
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -170,17 +170,17 @@ function labelledTexts(
     const text = inPlace(turns, line.text);
     return { ...line, text: text ?? line.text, sign: null };
   });
-  // First what is sampled whole when training goes on from earlier weights.
+  // First what is kept whole when training goes on from earlier weights.
   return {
-    newest: [...brief, ...answered, ...played, ...disclosed],
-    rest: [...alone, ...together, ...beside, ...afterTalk],
+    newest: [...brief, ...answered, ...played, ...disclosed, ...together],
+    rest: [...alone, ...beside, ...afterTalk],
   };
 }
 
 /**
- * In a fixed order. `sample`: about how many are kept of what is neither behind our therapist's questions nor of a file
- * whose name begins with one of `fresh`. `teachers`: say what they think of the texts they learned from, which are those
- * same ones; of what is new to them the label alone counts.
+ * In a fixed order. `sample`: about how many single lines are kept of files whose names begin with none of `fresh`; all
+ * conversations are. `teachers`: say what they think of those lines, which they learned from; elsewhere the label alone
+ * counts.
  */
 export async function trainingExamples(options: {
   sample: number;

@@ -31,7 +31,7 @@ export async function openTeachers(folders: readonly string[]): Promise<Teachers
     const opinions = await Promise.all(
       teachers.map(async ({ reader, outputsOf }) => {
         const vectors = await reader.embed(texts);
-        return texts.map((text, at) => outputsOf(text, vectors[at]!).levels);
+        return texts.map((text, at) => outputsOf(text)(vectors[at]!).levels);
       }),
     );
     return texts.map((_, at) =>

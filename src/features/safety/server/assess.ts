@@ -18,6 +18,8 @@ const fadesAfter: Record<RiskLevel, number> = {
   watch: 8,
   none: Number.POSITIVE_INFINITY,
 };
+/** The same where only the learned stage found it, in one turn, and nobody confirmed it since. */
+const UNSURE_FADES_AFTER = 5;
 /** Turns the learned stage calls dark add up like weak signals, and no further than this. */
 const MOST_DARK = 3;
 
@@ -114,6 +116,8 @@ export function assess(
   const evidence = new Set<string>();
   const declined = new Set<DeclinedHelp>();
 
+  const isOnlyFeared = (): boolean => !isPlain && Math.max(...graveReadings.values()) < 2;
+
   turns.forEach((turn, order) => {
     if (turn.role === 'assistant') {
       question = turn.content;
@@ -181,7 +185,8 @@ export function assess(
       quietTurns = 0;
     } else {
       quietTurns += isDenial ? 4 : 1;
-      if (quietTurns >= fadesAfter[level]) {
+      const patience = isGrave({ level }) && isOnlyFeared() ? UNSURE_FADES_AFTER : fadesAfter[level];
+      if (quietTurns >= patience) {
         // What was once grave stays in sight for the rest of the conversation.
         level = level === 'watch' && rank(peak) >= rank('elevated') ? 'watch' : sinks[level];
         quietTurns = 0;
@@ -193,7 +198,7 @@ export function assess(
 
   if (level === 'none') return { level, kinds: [], evidence: [], declined: [...declined] };
   const ordered = byGravity(kinds);
-  const isUnsure = isGrave({ level }) && !isPlain && Math.max(...graveReadings.values()) < 2;
+  const isUnsure = isGrave({ level }) && isOnlyFeared();
   return {
     level,
     kinds: ordered,

@@ -131,9 +131,28 @@ describe('ordinary answers to ordinary questions', () => {
   });
 });
 
+describe('S2 an accident', () => {
+  it.each([
+    'I cut myself while cooking yesterday',
+    'Nicked my chin shaving before the interview',
+    'I was peeling potatoes and cut my thumb, three stitches',
+  ])('%s: is none of self-harm', async (words) => {
+    expect(await levelOf(words)).toBeLessThan(2);
+  });
+
+  it.each([
+    'I cut myself again last night, told mum it was from cooking',
+    'I burned my arm on the iron on purpose',
+  ])('%s: is no accident', async (words) => {
+    expect(await levelOf(words)).toBeGreaterThanOrEqual(2);
+  });
+});
+
 describe('an answer in its place', () => {
   it.each([
     ['@What happens at the end of the level?', 'I am dead again'],
+    ['@What happens at the end of the level?', 'I die, every time'],
+    ['@How far did you get in the game?', 'I am dead already'],
     ['@When would be a good moment for it?', 'Tonight.'],
   ])('%s %s is not even asked about', async (question, answer) => {
     expect(await levelOf(question, answer)).toBe(0);
@@ -228,6 +247,7 @@ describe('S12 a stage that is broken is left out', () => {
       close: async () => {},
     };
     const judged = createAssessor({ reader: broken, meaning: broken, log });
+    await judged.ready;
     expect((await judged.assess(turnsOf('I want to die'))).level).toBe('elevated');
     expect(
       (await createAssessor({ reader: null, meaning: null, log }).assess(turnsOf('I want to die'))).level,

@@ -26,6 +26,7 @@ type Log = { warn(fields: Record<string, unknown>, message: string): void };
  * @param model asked when the other stages did not already find the gravest; null or absent: never.
  * @param learnedMs how long the learned stage may take. A measurement gives it time, so that a busy machine does not
  * change what is measured; a person is not kept waiting.
+ * `ready` resolves when every stage is loaded and has run, or will never be; it can be asked before, and is slower then.
  */
 export function createAssessor(options: {
   reader: RiskReader | null;
@@ -33,7 +34,7 @@ export function createAssessor(options: {
   model?: ModelJudge | null;
   learnedMs?: number;
   log: Log;
-}): Assessor {
+}): Assessor & { ready: Promise<void> } {
   const { reader, meaning, model = null, learnedMs = LEARNED_MS, log } = options;
   const stage = reader && createTurnReader({ reader, meaning, log });
   let wasReady = false;
@@ -64,6 +65,7 @@ export function createAssessor(options: {
   }
 
   return {
+    ready: stage?.ready ?? Promise.resolve(),
     async assess(turns, { signal } = {}) {
       const startedAt = performance.now();
       const verdict = await judged(turns, signal);

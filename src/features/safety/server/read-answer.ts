@@ -2,6 +2,7 @@
 // not read again from its start at every turn, and no member's words stay in memory here.
 import { hash } from 'node:crypto';
 import { normalise, normaliseAnswer } from './normalise.ts';
+import { readNamed } from './read-named.ts';
 import type { Finding } from './rule.ts';
 import { askedRules, noAnswer, plainNo, takenBack, unsureAnswer, yesAnswer } from './rules/answers.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
@@ -37,8 +38,11 @@ function read(content: string, question: string, askedRuleId: string | null): An
   const isMeant = isYes || (!isNo && rule?.yesAlso?.test(whole) === true);
   const isBadNo = isNo && (rule?.no === null || matches(plainNo));
   const level = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isBadNo ? rule.no : null);
+  const named = level ? null : readNamed(content, question);
+  // Of a question that is known, what leaves it open is known, too.
+  const isNamed = named !== null && (!rule || named.level !== 'watch');
   return {
-    findings: rule && level ? [{ id: rule.id, kind: rule.kind, level }] : [],
+    findings: rule && level ? [{ id: rule.id, kind: rule.kind, level }] : isNamed ? [named] : [],
     isDenial:
       rule !== undefined &&
       !rule.denialProvesLittle &&

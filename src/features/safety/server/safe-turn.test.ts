@@ -5,6 +5,7 @@ import { assess, type Opinion } from './assess.ts';
 import { crisisHelp } from './resources.ts';
 import { safeTurn } from './safe-turn.ts';
 import {
+  askAgainScript,
   askingScripts,
   clearedScripts,
   elevatedScripts,
@@ -66,11 +67,31 @@ describe('a turn that only the learned stage takes for grave', () => {
     expect(second!.said).not.toBeNull();
   });
 
+  it('nobody confirmed sinks sooner than what was said plainly', () => {
+    const calm = Array.from({ length: 11 }, (_, n) => `The garden has ${n} new beds and I watered them all.`);
+    const levels = talk([oblique, ...calm], 'suicide', 'imminent').map(({ level }) => level);
+    expect(levels[4]).toBe('imminent');
+    expect(levels[5]).toBe('elevated');
+    expect(levels[10]).toBe('watch');
+    const plain = talk(['I am going to kill myself tonight', ...calm], 'suicide', 'imminent');
+    expect(plain[7]!.level).toBe('imminent');
+  });
+
   it('“no” is believed and thanked for, and nobody is asked the same again', () => {
     const [, second, third] = talk([oblique, 'no', 'It is about my contract.'], 'suicide', 'elevated');
     expect(second!.level).toBe('watch');
     expect(clearedScripts.map(({ text }) => text)).toContain(second!.said);
     expect(third!.said).toBeNull();
+  });
+
+  it('who left the question unanswered is asked once more in other words, and not as if it were the first time', () => {
+    const dark = 'There is nothing in tomorrow for anyone like me.';
+    const said = talk([oblique, dark, dark, dark], 'suicide', 'elevated', [0, 1, 2, 3]).map(
+      (turn) => turn.said,
+    );
+    expect(said[0]).toBe(askingScripts.suicide.text);
+    expect(said[1]).toContain(askAgainScript.text);
+    expect(said.slice(2).join(' ')).not.toContain('thoughts of ending your life');
   });
 
   it('something dark instead of an answer is no answer: the steps begin', () => {

@@ -680,6 +680,12 @@ export const stepLeads: string[] = [
   'Thank you for staying with me in this.',
 ];
 
+/** For who was asked the same gently, told something else that is dark, and left the question unanswered. */
+export const askAgainScript: SafeScript = script(
+  'suicide.ask-again',
+  'I asked you something a moment ago, and your answer matters to me, whichever it is. Are you having thoughts of ending your life?',
+);
+
 export const leavingScripts: SafeScript[] = [
   script(
     'leave.1',
@@ -688,5 +694,17 @@ export const leavingScripts: SafeScript[] = [
   script(
     'leave.2',
     'You can go, and you can come back at any hour. If it gets stronger, please call {emergency}, or use the help button here. I hope you get some rest.',
+  ),
+];
+
+/** For whom only the learned stage feared, who never confirmed it: a number to take along, and no orders for the night. */
+export const gentleLeavingScripts: SafeScript[] = [
+  script(
+    'leave.gently-1',
+    'Of course. Thank you for talking with me. Should it ever get heavier than this, help is there. {resource} Come back whenever you want to.',
+  ),
+  script(
+    'leave.gently-2',
+    'Of course, and you can come back at any hour. If it ever gets too much, the help button here is for you, and so is {emergency}. Take care of yourself.',
   ),
 ];

@@ -4,9 +4,11 @@ import type { AssessedTurn } from '../safety.contract.ts';
 import { type Assessment, type RiskKind, riskKinds } from '../safety.contract.ts';
 import { crisisHelp } from './resources.ts';
 import {
+  askAgainScript,
   askingScripts,
   clearedScripts,
   elevatedScripts,
+  gentleLeavingScripts,
   helpInSight,
   helpOnTheWay,
   imminentScripts,
@@ -46,6 +48,8 @@ const everyScript = [
   ...Object.values(watchScripts).flat(),
   ...stayingScripts,
   ...leavingScripts,
+  ...gentleLeavingScripts,
+  askAgainScript,
 ];
 const everyText = [...everyScript.map(({ text }) => text), ...helpInSight, helpOnTheWay, ...staticSafeWords];
 
@@ -138,6 +142,21 @@ describe('S6 and S17 nobody is held, nobody is sent away', () => {
     });
     expect(reply.sentences.join(' ')).not.toContain('?');
     expect(reply.sentences.join(' ')).toContain(help.sentence);
+  });
+
+  it('who never confirmed what only the reader feared takes a number along, and no orders for the night', () => {
+    const farewell = (assessment: Assessment) =>
+      safeWords({ assessment, conversation: [], help, isLeaving: true }).sentences.join(' ');
+    const feared = { evidence: ['abuse.learned'] };
+    for (const words of [
+      farewell(risk('elevated', ['abuse'], { ...feared, isUnsure: true })),
+      farewell(risk('watch', ['abuse'], feared)),
+    ]) {
+      expect(words).toContain(help.sentence);
+      expect(words).not.toMatch(/tonight|\?/);
+    }
+    expect(farewell(risk('elevated', ['abuse'], feared))).toContain('near you tonight');
+    expect(farewell(risk('watch', ['suicide']))).toContain('near you tonight');
   });
 });
 

@@ -6,8 +6,10 @@ import { readTurn } from './read-turn.ts';
 import type { CrisisHelp } from './resources.ts';
 import type { SafeFamily, SafeScript } from './safe-words.data.ts';
 import {
+  askAgainScript,
   askingScripts,
   elevatedScripts,
+  gentleLeavingScripts,
   helpInSight,
   imminentScripts,
   leavingScripts,
@@ -40,6 +42,7 @@ export const everyStep: readonly SafeScript[] = [
   ...Object.values(elevatedScripts).flat(),
   ...Object.values(imminentScripts).flat(),
   ...stayingScripts,
+  askAgainScript,
 ];
 
 /** Whoever has just said it in these words is not asked whether they meant it. */
@@ -152,7 +155,12 @@ export function safeWords({
   isLeaving = false,
 }: SafeWordsRequest): SafeWords {
   const lastSpoken = spokenBefore(conversation);
-  if (isLeaving) return fill(leastRecent(leavingScripts, lastSpoken), help);
+  if (isLeaving) {
+    const { level, evidence, isUnsure = false } = assessment;
+    const isFearedOnly = level === 'watch' && evidence.every((id) => id.endsWith('.learned'));
+    const scripts = isUnsure || isFearedOnly ? gentleLeavingScripts : leavingScripts;
+    return fill(leastRecent(scripts, lastSpoken), help);
+  }
 
   const words = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
   const relief = readTurn(words).saysSafe
@@ -171,9 +179,13 @@ export function safeWords({
       lastSpoken(step) < 0 &&
       (!step.offers || !assessment.declined.includes(step.offers)) &&
       (!step.needsIdeation || hasIdeation) &&
-      !(isConfirmed && step.id === 'suicide.ask'),
+      !(step.id === 'suicide.ask' && (isConfirmed || lastSpoken(askAgainScript) >= 0)),
   );
-  const chosen = fill(next ?? leastRecent(stayingScripts, lastSpoken), help);
+  const isAskedAgain = next?.id === 'suicide.ask' && lastSpoken(askingScripts.suicide) >= 0;
+  const chosen = fill(
+    isAskedAgain ? askAgainScript : (next ?? leastRecent(stayingScripts, lastSpoken)),
+    help,
+  );
   const before = conversation.filter((turn) => turn.role === 'assistant');
   const isFollowing = speaksOneOf(before.at(-1)?.content ?? '', everyStep);
   const isThanking = /^(?:Thank you|Okay|Good|Of course|I am|That must|There is a lot)/.test(

@@ -35,9 +35,11 @@ export function explanationAt(
   const [told, asked, answer] = [turns[index - 2], turns[index - 1], turns[index]];
   if (told?.role !== 'user' || !asked || !asks(asked) || !answer) return null;
   const words = countOfWords(answer.content);
-  if (words <= BARE_WORDS || words > MOST_WORDS) return null;
+  if (words <= BARE_WORDS || Math.max(words, countOfWords(told.content)) > MOST_WORDS) return null;
   if (takenBack.test(answer.content) || reassures.test(answer.content)) return null;
   if (together && holdsTurn(together, told.content) && holdsTurn(together, answer.content)) return together;
-  const text = textsTogether(read.slice(index - 2, index + 1), MOST_WORDS)(2);
+  const text = textsTogether(read.slice(index - 2, index + 1), { newest: MOST_WORDS, all: 2 * MOST_WORDS })(
+    2,
+  );
   return text && holdsTurn(text, told.content) ? text : null;
 }

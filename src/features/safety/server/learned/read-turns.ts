@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import type { SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
 import type { AssessedTurn } from '../../safety.contract.ts';
 import type { Opinion } from '../assess.ts';
+import { harmlessQuestions } from '../corpus/questions.data.ts';
 import { readTurn } from '../read-turn.ts';
 import type { Finding } from '../rule.ts';
 import { isReviewed } from '../safe-words.ts';
@@ -11,7 +12,8 @@ import { learnQuestions, questionIn } from './asked-questions.ts';
 import { BARE_WORDS, explanationAt } from './explanation.ts';
 import type { RiskReader } from './risk-embedder.ts';
 import { loadRiskModel } from './risk-model.ts';
-import { countOfWords, textsTogether, textsToRead } from './texts-to-read.ts';
+import { asksOfDanger, countOfWords, textsTogether, textsToRead } from './texts-to-read.ts';
+import { isDeathInGame } from './vetoes.ts';
 
 /** Older member turns were judged when they were new; what is remembered of them is used, nothing is read again. */
 const NEWEST_TURNS = 24;
@@ -22,6 +24,8 @@ const QUESTION_MS = 200;
 const SHORT_ANSWER = 120;
 /** Words; so long a turn speaks for itself, whatever came before it. */
 const FULL_WORDS = 20;
+/** Code that has never run is slow: so many questions of ours are read before anybody's words are. */
+const WARM_UP = 72;
 
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 type RuleOf = (question: Float32Array) => string | null;
@@ -40,6 +44,8 @@ const isGrave = ({ level }: Finding): boolean => level !== 'watch';
 const watched = (finding: Finding): Finding => ({ ...finding, level: 'watch' });
 
 export type TurnReader = {
+  /** Resolves when everything is loaded and has run once, or will never be; `isReady` is true before. */
+  ready: Promise<void>;
   isReady(): boolean;
   /**
    * Puts what is said of each member turn into `found` by its index, the newest first, and resolves when all is there;
@@ -86,17 +92,20 @@ export function createTurnReader(options: {
     const { content } = turns[index]!;
     const { texts, isWhole } = textsToRead(content);
     const before = turns[index - 1];
-    // "Tonight.", "goodbye": what so few words answer, the rules for questions know; here they are worth a
-    // question at most, unless alone and in their place they say the same: "I cut."
+    // "Tonight.", "goodbye": what so few words answer, the rules for questions know; here they are worth a question at
+    // most, unless alone and in their place they say the same ("I cut."), or the question names the danger.
     const words = countOfWords(content);
-    const isBareAnswer = before?.role === 'assistant' && words <= BARE_WORDS;
+    const isBareAnswer =
+      before?.role === 'assistant' && words <= BARE_WORDS && !asksOfDanger(read[index - 1]!.content);
     const together = words > FULL_WORDS ? null : togetherAt(index);
     const asked = before?.role === 'assistant' ? questionIn(before.content) : null;
     const asking = asked && content.length < SHORT_ANSWER ? ruleAsked(asked) : null;
     const embedding = reader.embed(together ? [...texts, together] : texts);
-    // While the other threads are at it: the rules will find these words read.
+    // While the other threads are at it: the rules will find these words read, and what vectors do not say is counted.
     readTurn(content);
     const explanation = explanationAt(turns, read, index, together);
+    const saidAlone = texts.map((text) => risk.read(text));
+    const saidTogether = together ? risk.readTogether(together, words) : null;
     const vectors = await embedding;
     const opinion: Opinion = {
       findings: [],
@@ -106,14 +115,14 @@ export function createTurnReader(options: {
       isCalm: isWhole,
       isExplanation: false,
     };
-    for (const [i, text] of texts.entries()) {
-      const { findings, signals, isCalm } = risk.read(text, vectors[i]!);
+    for (const [i, said] of saidAlone.entries()) {
+      const { findings, signals, isCalm } = said(vectors[i]!);
       opinion.isCalm &&= isCalm;
       opinion.findings.push(...findings);
       opinion.signals.push(...signals);
     }
-    if (together) {
-      const seen = risk.readTogether(together, vectors.at(-1)!, words);
+    if (saidTogether) {
+      const seen = saidTogether(vectors.at(-1)!);
       opinion.together = isBareAnswer ? [] : seen.findings;
       // "Yes, down to the reservoir", after a grandson who counts bats.
       if (seen.isCalm) opinion.findings = isBareAnswer ? [] : opinion.findings.filter(isGrave);
@@ -122,8 +131,12 @@ export function createTurnReader(options: {
     }
     if (explanation && (await isToldGravely(talk, index - 2))) {
       const [vector] = explanation === together ? vectors.slice(-1) : await reader.embed([explanation]);
-      opinion.isExplanation = risk.explains(explanation, vector!);
+      opinion.isExplanation = risk.explains(explanation)(vector!);
       if (opinion.isExplanation) opinion.findings = [];
+    }
+    if (together && words <= FULL_WORDS && isDeathInGame(content, together)) {
+      opinion.findings = [];
+      opinion.together = [];
     }
     const rule = await asking;
     // A passing fault is not remembered.
@@ -151,18 +164,29 @@ export function createTurnReader(options: {
     return reading;
   }
 
-  return {
-    isReady: () => reader.isReady(),
-    async read(turns, found) {
-      const read = turns.map(unreviewed);
-      const talk: Talk = { turns, read, togetherAt: textsTogether(read) };
-      const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).reverse();
-      await Promise.all(
-        own.map(async (index, at) => {
-          const opinion = await opinionOf(talk, index, at < NEWEST_TURNS);
-          if (opinion) found.set(index, opinion);
-        }),
-      );
-    },
-  };
+  async function read(turns: readonly AssessedTurn[], found: Map<number, Opinion>): Promise<void> {
+    const unreviewedTurns = turns.map(unreviewed);
+    const talk: Talk = { turns, read: unreviewedTurns, togetherAt: textsTogether(unreviewedTurns) };
+    const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).reverse();
+    await Promise.all(
+      own.map(async (index, at) => {
+        const opinion = await opinionOf(talk, index, at < NEWEST_TURNS);
+        if (opinion) found.set(index, opinion);
+      }),
+    );
+  }
+
+  async function warmUp(): Promise<void> {
+    await Promise.all([learned, questions]);
+    const asked = harmlessQuestions.slice(0, WARM_UP);
+    for (let from = 0; from < asked.length; from += NEWEST_TURNS) {
+      const turns = asked.slice(from, from + NEWEST_TURNS).flatMap((content): AssessedTurn[] => [
+        { role: 'assistant', content },
+        { role: 'user', content },
+      ]);
+      await read(turns, new Map());
+    }
+  }
+
+  return { ready: warmUp().catch(() => {}), isReady: () => reader.isReady(), read };
 }

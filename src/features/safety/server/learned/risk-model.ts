@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 import { type RiskKind, riskKinds } from '../../safety.contract.ts';
 import type { Finding, Level, Signal } from '../rule.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { lexicalFeatures } from './lexical-features.ts';
+import { type LexicalFeatures, lexicalFeatures } from './lexical-features.ts';
 import { riskEncoderFile } from './risk-embedder.ts';
 import { forward, inputOf, type Network, type PackedRows, unpackRows } from './risk-network.ts';
-import { isVetoed } from './vetoes.ts';
+import { isAccident, isVetoed } from './vetoes.ts';
 
 export type PackedNetworks = {
   hidden: number;
@@ -45,24 +45,25 @@ export type Outputs = { levels: number[]; others: number[] };
 export const encoderHash = (): string =>
   createHash('sha256').update(readFileSync(riskEncoderFile)).digest('hex');
 
+/** What follows once the text's sentence vector is there; what needs only the words is done while it is being computed. */
+type ByVector<T> = (vector: Float32Array) => T;
+
 export type RiskModel = {
   /** Hash of the training part its weights were made from. */
   trainedOn: string;
   /** Hash of how words and circumstances were counted then, see `inputsHash`. */
   countedAs: string;
-  /** `vector`: the text's sentence vector. */
-  read(text: string, vector: Float32Array): { findings: Finding[]; signals: Signal[]; isCalm: boolean };
+  read(text: string): ByVector<{ findings: Finding[]; signals: Signal[]; isCalm: boolean }>;
   /**
    * What a turn of so many words says together with those before it. Seen in its place it says nothing grave:
    * `isHarmless`; nothing to ask about either: `isCalm`.
    */
   readTogether(
     text: string,
-    vector: Float32Array,
     words: number,
-  ): { findings: Finding[]; isHarmless: boolean; isCalm: boolean };
+  ): ByVector<{ findings: Finding[]; isHarmless: boolean; isCalm: boolean }>;
   /** Whether an answer, read with all that it answers, shows that it is harmless. */
-  explains(text: string, vector: Float32Array): boolean;
+  explains(text: string): ByVector<boolean>;
 };
 
 /** The rules' own name and weight for a sign, so that both noticing it counts once. */
@@ -96,7 +97,7 @@ const neverMatches = /(?!)/;
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** The mean of what the networks say of a text and its vector. */
-export function openNetworks(packed: PackedNetworks): (text: string, vector: Float32Array) => Outputs {
+export function openNetworks(packed: PackedNetworks): (text: string) => ByVector<Outputs> {
   const networks = packed.networks.map(
     (part): Network => ({
       hidden: packed.hidden,
@@ -108,9 +109,13 @@ export function openNetworks(packed: PackedNetworks): (text: string, vector: Flo
       outputBias: Float32Array.from(part.outputBias),
     }),
   );
-  return (text, vector) => {
-    const input = inputOf(vector, circumstancesOf(text));
+  return (text) => {
+    const circumstances = circumstancesOf(text);
     const words = lexicalFeatures(text);
+    return (vector) => outputsOf(inputOf(vector, circumstances), words);
+  };
+
+  function outputsOf(input: Float32Array, words: LexicalFeatures): Outputs {
     const levels = [0, 0, 0, 0];
     const others = new Array<number>(packed.outputs - 4).fill(0);
     for (const network of networks) {
@@ -122,7 +127,7 @@ export function openNetworks(packed: PackedNetworks): (text: string, vector: Flo
         others[i] = others[i]! + sigmoid(logits[i + 4]!) / networks.length;
     }
     return { levels, others };
-  };
+  }
 }
 
 /** Reads the weights once, some 300 kB. Throws when they are missing, damaged, or belong to another encoder. */
@@ -155,29 +160,40 @@ export function loadRiskModel(): RiskModel {
   return {
     trainedOn: packed.trainedOn,
     countedAs: packed.inputs,
-    read(text, vector) {
-      const outputs = outputsOf(text, vector);
+    read(text) {
+      const outputsBy = outputsOf(text);
       const bar = isVetoed(text) ? thresholds.vetoed : thresholds.grave;
-      const signals = signs.flatMap((sign, i): Signal[] => {
-        const known = signalOf[sign];
-        const isShown = outputs.others[riskKinds.length + i]! > thresholds.sign;
-        return known && isShown ? [{ ...known, kind: 'suicide', pattern: neverMatches }] : [];
-      });
-      return {
-        findings: findingsOf(outputs, bar, thresholds.watch),
-        signals,
-        isCalm: 1 - outputs.levels[0]! < CALM_BELOW,
+      const isMishap = isAccident(text);
+      return (vector) => {
+        const outputs = outputsBy(vector);
+        const signals = signs.flatMap((sign, i): Signal[] => {
+          const known = signalOf[sign];
+          const isShown = outputs.others[riskKinds.length + i]! > thresholds.sign;
+          return known && isShown ? [{ ...known, kind: 'suicide', pattern: neverMatches }] : [];
+        });
+        const findings = findingsOf(outputs, bar, thresholds.watch);
+        return {
+          findings: isMishap ? findings.filter(({ kind }) => kind !== 'self_harm') : findings,
+          signals,
+          isCalm: 1 - outputs.levels[0]! < CALM_BELOW,
+        };
       };
     },
-    readTogether(text, vector, words) {
-      const outputs = outputsOf(text, vector);
+    readTogether(text, words) {
+      const outputsBy = outputsOf(text);
       const share = words > BRIEF_WORDS ? IN_PLACE.full : IN_PLACE.brief;
-      return {
-        findings: findingsOf(outputs, thresholds.together, 1),
-        isHarmless: outputs.levels[2]! + outputs.levels[3]! < share * thresholds.grave,
-        isCalm: 1 - outputs.levels[0]! < IN_PLACE.brief * thresholds.watch,
+      return (vector) => {
+        const outputs = outputsBy(vector);
+        return {
+          findings: findingsOf(outputs, thresholds.together, 1),
+          isHarmless: outputs.levels[2]! + outputs.levels[3]! < share * thresholds.grave,
+          isCalm: 1 - outputs.levels[0]! < IN_PLACE.brief * thresholds.watch,
+        };
       };
     },
-    explains: (text, vector) => outputsOf(text, vector).levels[0]! > EXPLAINS,
+    explains(text) {
+      const outputsBy = outputsOf(text);
+      return (vector) => outputsBy(vector).levels[0]! > EXPLAINS;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssessedTurn } from '../../safety.contract.ts';
-import { holdsTurn, textsTogether, textsToRead } from './texts-to-read.ts';
+import { asksOfDanger, holdsTurn, textsTogether, textsToRead } from './texts-to-read.ts';
 
 const words = (count: number, word = 'word') =>
   Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ');
@@ -45,7 +45,7 @@ describe('a turn with what led up to it', () => {
     expect(at(2)).toBe('the dog is gone / (To whom?) / to my sister');
   });
 
-  it('holds of a therapist’s turn what it asks, or else its end', () => {
+  it('holds what is answered as it was said, and of earlier therapist’s turns what they ask or how they end', () => {
     const at = textsTogether(
       talk(
         'the dog is gone',
@@ -55,17 +55,29 @@ describe('a turn with what led up to it', () => {
         'yes',
       ),
     );
-    expect(at(2)).toBe('the dog is gone / (Who took it?) / my sister');
-    expect(at(4)).toBe('the dog is gone / (Who took it?) / my sister / (I see.) / yes');
-    expect(textsTogether(talk(`@${words(60)}?`, 'yes'))(1)!.split(' ')).toHaveLength(14 + 2);
+    expect(at(2)).toBe('the dog is gone / (I am sorry. Who took it? You can tell me.) / my sister');
+    expect(at(4)).toBe('the dog is gone / (Who took it?) / my sister / (Oh. I see.) / yes');
+    expect(textsTogether(talk(`@${words(60)}?`, 'yes'))(1)!.split(' ')).toHaveLength(20 + 2);
   });
 
-  it('leaves out what does not fit, and never the turn itself', () => {
-    expect(textsTogether(talk(words(26, 'long'), 'short', 'last'))(2)).toBe('short / last');
-    expect(textsTogether(talk(words(26, 'long'), 'last'))(1)).toBeNull();
+  it('leaves out what does not fit, of a member’s turn the beginning, and never the turn itself', () => {
+    const long = talk(words(60, 'long'), '@And then?', 'last');
+    expect(textsTogether(long)(2)).toBe(
+      `${words(60, 'long').split(' ').slice(-33).join(' ')} / (And then?) / last`,
+    );
+    // Three words would be left for it: they would say nothing.
+    const full = talk('one two three four five six', words(18, 'b'), `@${words(5, 'q')}?`, words(10, 'c'));
+    expect(textsTogether(full)(3)).not.toContain('six');
+    expect(textsTogether(talk('hello', `@${words(60)}`, 'a'))(2)).toContain('hello / (');
     const together = textsTogether(talk('before', words(200, 'new')))(1)!;
     expect(together.startsWith('before / ')).toBe(true);
     expect(together.endsWith('new199')).toBe(true);
+    expect(wordsIn(together)).toBeLessThanOrEqual(36 + 1);
+  });
+
+  it('is about danger where what is to be answered names it', () => {
+    expect(asksOfDanger("You wrote that you'd be better off dead. How does that look today?")).toBe(true);
+    expect(asksOfDanger('You wrote that you moved house. How does that look today?')).toBe(false);
   });
 
   it('of a conversation of 400 turns is cheap to make for every turn', () => {

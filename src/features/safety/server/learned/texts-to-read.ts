@@ -7,10 +7,14 @@ import { questionIn } from './asked-questions.ts';
 const WHOLE_WORDS = 45;
 const PIECE_WORDS = 40;
 const MOST_PIECES = 24;
-/** Words of the newest turn, and as many of what came before it, in the text that holds both: few are read fast. */
-const TOGETHER_WORDS = 18;
-/** Of a therapist's turn what it asks counts, or else how it ends; not much more of it gives an answer its meaning. */
+/** Words of the newest turn in the text that holds it and what came before it, and of that whole text: few are read fast. */
+const TOGETHER_WORDS = { newest: 18, all: 36 };
+/** What is answered is read as it was said, its end at least: "You wrote that you'd be better off dead. And today?" */
+const ANSWERED_WORDS = 20;
+/** Of a therapist's earlier turn what it asks counts, or else how it ends. */
 const ASKED_WORDS = 14;
+/** Of a member's turn that does not fit, so many of its last words are worth having. */
+const WORTH_WORDS = 6;
 /** More than so many words ever take: the beginning of a long turn is not worth splitting here. */
 const MOST_CHARACTERS = 1_000;
 
@@ -51,14 +55,21 @@ export function textsToRead(content: string): { texts: string[]; isWhole: boolea
   };
 }
 
+const namesDanger =
+  /\b(?:dead|die|dying|death|kill\w*|suicid\w*|alive|liv(?:e|ing)|wak(?:e|ing) up|buried|end(?:ing)? (?:it|your|things)|(?:better|all) (?:off|over)|cut(?:s|ting)?|burn(?:s|ing)?|blades?|razor|scissors|harm\w*|hurt\w*|overdos\w*|tablets|pills|rope|noose|belt|hang\w*|jump\w*|bridge|cliff|edge|platform|gun|knife|hit(?:s|ting)?|beat(?:s|ing|en)?|forc(?:ed|es|ing)|voices?|starv\w*|throw(?:ing)? up|purg\w*|laxatives)\b/i;
+
+const answeredIn = (content: string): string[] => wordsOf(content).slice(-ANSWERED_WORDS);
+
+/** Whether what a therapist's turn gives to answer has words of danger in it. */
+export const asksOfDanger = (content: string): boolean => namesDanger.test(answeredIn(content).join(' '));
+
 /** The last question of a therapist's turn, or its last sentence where it asks nothing. */
 const askedIn = (content: string): string =>
   questionIn(content) ?? content.match(/[^.?!\n]+[.?!]*/g)?.at(-1) ?? content;
 
 /**
- * For each turn by its index: it at the end of what was said before it, oldest first, turns divided by " / ", of the
- * therapist's the question, in brackets. As many as fit, a member's turn whole; null where none does. Each turn is split
- * once. `most`: words of the turn, and of what came before it.
+ * For each turn by its index: it at the end of what was said before it, oldest first, turns divided by " / ", the
+ * therapist's in brackets. As many as fit, of the oldest the end; null where none does. Each turn is split once.
  */
 export function textsTogether(
   turns: readonly AssessedTurn[],
@@ -74,14 +85,20 @@ export function textsTogether(
     return words;
   };
   return (index) => {
-    const parts = [wordsAt(index).slice(-most).join(' ')];
-    let left = most;
+    const newest = wordsAt(index).slice(-most.newest);
+    const parts = [newest.join(' ')];
+    let left = most.all - newest.length;
     for (let at = index - 1; at >= 0; at--) {
-      const words = wordsAt(at);
+      const { role, content } = turns[at]!;
+      const isAnswered = role === 'assistant' && at === index - 1;
+      const words = isAnswered ? answeredIn(content.slice(-MOST_CHARACTERS)) : wordsAt(at);
       if (words.length === 0) continue;
-      left -= words.length;
-      if (left < 0) break;
-      parts.unshift(turns[at]!.role === 'user' ? words.join(' ') : `(${words.join(' ')})`);
+      const fitting = words.slice(-left);
+      const isWhole = fitting.length === words.length;
+      if (left <= 0 || (!isWhole && (role === 'assistant' || left < WORTH_WORDS))) break;
+      parts.unshift(role === 'user' ? fitting.join(' ') : `(${fitting.join(' ')})`);
+      left -= fitting.length;
+      if (!isWhole) break;
     }
     return parts.length > 1 ? parts.join(' / ') : null;
   };

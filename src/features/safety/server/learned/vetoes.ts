@@ -20,6 +20,26 @@ const moving =
 const graveWords =
   /\b(?:kill(?:ing)? myself|suicid\w*|want(?:ed)? to die|end(?:ing)? my life|kms|unaliv\w*|be dead|overdos\w*|kujiua|nife|kufa tu)\b/;
 
+const accident =
+  /\b(?:cut|nicked|burn(?:t|ed)|scalded|grazed|scraped|sliced|stabbed|jabbed|pricked) (?:myself|my (?:\w+ )?(?:finger|thumb|hand|palm|knuckle|chin|lip|leg|knee|shin|ankle|tongue|foot|toe|arm|wrist|ear)s?)\b.{0,30}\b(?:cook\w*|chop\w*|slic\w*|peel\w*|shav\w*|iron\w*|fry\w*|bak\w*|carv\w*|garden\w*|prun\w*|open\w*|wash\w*|onions?|bread|cheese|avocado|bagel|tin|can lid|paper|envelope|broken (?:glass|plate|mug|cup)|rose\w*|thorns?|oven|kettle|stove|pan|hob|iron|razor slipped|knife slipped|at work|on the job)\b|\b(?:cook\w*|chop\w*|slic\w*|peel\w*|shav\w*|iron\w*|fry\w*|garden\w*|prun\w*) (?:\w+ ){0,6}(?:and|when|i) (?:\w+ )?(?:cut|nicked|burn(?:t|ed)|scalded) (?:myself|my)\b/;
+const meant =
+  /\b(?:on purpose|purposely|deliberate\w*|meant|wanted|want|urge|relief|relie\w+|punish\w*|feel something|again and again|secret\w*|lied|lie|pretend\w*|said it was|told (?:him|her|them|mum|mom)|hid|hide|hiding|not an accident|excuse|let it|kept going|watched it)\b/;
+
+/** "I cut myself while cooking yesterday." Whoever says so of an accident is not asked whether it was none. */
+export function isAccident(text: string): boolean {
+  const { whole } = normalise(text);
+  return accident.test(whole) && !meant.test(whole);
+}
+
+const inGame =
+  /\b(?:video ?games?|(?:the|this|that|my|in|of|a) games?|gaming|gamer|boss (?:fight|level)|(?:last|final) boss|(?:end|start) of the level|which level|respawn\w*|checkpoint|lobby|fortnite|minecraft|roblox|gta|valorant|elden ring|dark souls|zelda|call of duty|apex|overwatch|league of legends)\b/i;
+const diesInGame =
+  /^(?:(?:and|then|so|well|lol|haha|um|oh) )*(?:i (?:am|was|got|get|keep)? ?(?:die|died|dies|dying|dead|killed)|dead|died|killed|they (?:all )?kill(?:ed)? me|he kill(?:ed|s) me)\b(?!.*\b(?:want|wish|hope|should|life|myself|alive|real|inside|better|world)\b)/;
+
+/** "How far did you get in the game?" "I am dead already." `answered`: what was said just before. */
+export const isDeathInGame = (text: string, answered: string): boolean =>
+  inGame.test(answered) && diesInGame.test(normalise(text).whole);
+
 function hasIdiom(turn: NormalisedTurn): boolean {
   return turn.clauses.some((clause) => harmlessPhrases.some((idiom) => clause.search(idiom) >= 0));
 }

@@ -209,17 +209,6 @@ export const suicideRoundaboutRules: Rule[] = [
       /\b(?:class|essay|poster|novel|character|scene|film|story|help (?:a|my|someone)|friend|support|prevent\w*|kids about|tell (?:the|my) (?:kids|children)|game|boss|level|plants?|weeds|mosquito\w*|rats?|relationship|speech|contract|lease)\b/,
   },
   {
-    // "They asked me to promise that I'd be all right. I can't do that."
-    id: 'suicide.no-promise',
-    kind: 'suicide',
-    level: 'elevated',
-    ignoresNegation: true,
-    pattern:
-      /\bcan ?not (?:honestly |really |truly )?(?:do|promise|say|keep) (?:you |her |him |them )?(?:that|it|so|this)\b|\bhad my fingers crossed\b/,
-    needs:
-      /\b(?:promis\w*|told \w+(?: \w+)?|said|swore) (?:\w+ ){0,3}(?:i would|i will|to) (?:not (?:do (?:anything|something) (?:stupid|silly)|hurt|harm|kill)|be (?:all right|alright|ok|okay|safe|alive|still here)(?! with| about| for)|stay (?:safe|alive))\b/,
-  },
-  {
     id: 'suicide.lied-about-it',
     kind: 'suicide',
     level: 'elevated',

@@ -93,11 +93,22 @@ export const suicideRules: Rule[] = [
       /\b(?:nitajiua|nitajinyonga|(?:ni)?najiua|nijiue|kujiua|kujinyonga|kujimaliza)\b.{0,20}\b(?:leo|usiku|sasa|sahii|saa hii|kesho)\b|\b(?:leo|usiku (?:wa leo|huu)|sasa hivi|kesho)\b.{0,25}\b(?:nitajiua|najiua|nijiue|nitajinyonga|nitajimaliza|nakufa|nitakufa)\b|\bleo ndio mwisho wangu\b|\bhii ndio siku yangu ya mwisho\b/,
   },
   {
+    // "They asked me to promise that I'd be all right. I can't do that."
+    id: 'suicide.no-promise',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    pattern:
+      /\bcan ?not (?:honestly |really |truly )?(?:do|promise|say|keep) (?:you |her |him |them )?(?:that|it|so|this)\b|\bhad my fingers crossed\b/,
+    needs:
+      /\b(?:promis\w*|told \w+(?: \w+)?|said|swore) (?:\w+ ){0,3}(?:i would|i will|to) (?:not (?:do (?:anything|something) (?:stupid|silly)|hurt|harm|kill)|be (?:all right|alright|ok|okay|safe|alive|still here)(?! with| about| for)|stay (?:safe|alive))\b/,
+  },
+  {
     id: 'suicide.want-to-die',
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:want|wants|wanted|wanting|wish|need|ready|would rather|would love|rather|prefer|feel like|hope|hoping|waiting|longing|just) (?:to |i could |i would |i |that i )?(?:die|dying|be dead|were dead|was dead|not exist|stop existing|stop living|not wake up|never wake up|disappear forever|disappear for good|sleep forever|not be alive|be gone forever|not be here anymore)\b/,
+      /\b(?:want|wants|wanted|wanting|wish|need|ready|intend|intending|mean|meant|aim|plan|planning|would rather|would love|rather|prefer|feel like|hope|hoping|waiting|longing|just) (?:to |i could |i would |i |that i )?(?:die|dying|be dead|were dead|was dead|not exist|stop existing|stop living|not wake up|never wake up|disappear forever|disappear for good|sleep forever|not be alive|be gone forever|not be here anymore)\b/,
     unless:
       /\b(?:waiting for the|(?:music|songs?|stuff|lyrics|poems?|albums?) about|happy|laughing|want to die (?:on (?:that|this) hill|old|peacefully|with my boots|before seeing|in your arms)|existing on (?:social media|instagram|facebook)|rather die than (?:do|sing|go|wear|dance|eat)|lyrics|plants?|cringe|of embarrassment)\b/,
   },
