@@ -11,10 +11,16 @@ type ErrorBoundaryProps = {
   isWithinPage?: boolean;
   children: ReactNode;
 };
-type ErrorBoundaryState = { failure: { id: string; isStale: boolean } | null };
+/** `missing`: the code could not be had, for whatever reason; `away`: nor could it be, without a network. */
+type Kind = 'broken' | 'missing' | 'away';
+type ErrorBoundaryState = { failure: { id: string; kind: Kind } | null };
 
-const isMissingCode = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|importing a module|preload/i.test(error.message);
+function kindOf(error: unknown): Kind {
+  const isMissingCode =
+    error instanceof Error && /dynamically imported module|importing a module|preload/i.test(error.message);
+  if (!isMissingCode) return 'broken';
+  return navigator.onLine ? 'missing' : 'away';
+}
 
 const newErrorId = () => crypto.randomUUID().slice(0, 8);
 
@@ -22,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { failure: null };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { failure: { id: newErrorId(), isStale: isMissingCode(error) } };
+    return { failure: { id: newErrorId(), kind: kindOf(error) } };
   }
 
   override componentDidCatch(_error: Error, _info: ErrorInfo) {
@@ -33,22 +39,40 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (previous.resetKey !== this.props.resetKey && this.state.failure) this.setState({ failure: null });
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.tryAgain);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.tryAgain);
+  }
+
+  /** What only lacked the network opens by itself; what is broken waits for its reader. */
+  tryAgain = () => {
+    if (this.state.failure?.kind === 'away') this.setState({ failure: null });
+  };
+
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
+    const { kind, id } = failure;
     const copy = shellCopy.failure;
     const state = (
       <ErrorState
         headingLevel="h1"
-        title={failure.isStale ? copy.staleTitle : copy.title}
-        description={failure.isStale ? copy.staleDescription : copy.description}
-        errorId={failure.isStale ? null : failure.id}
-        {...(failure.isStale ? {} : { onRetry: () => this.setState({ failure: null }) })}
+        {...copy[kind]}
+        errorId={kind === 'broken' ? id : null}
+        {...(kind === 'broken' ? { onRetry: () => this.setState({ failure: null }) } : {})}
         action={
           <>
-            <Button variant={failure.isStale ? 'primary' : 'secondary'} onClick={() => location.reload()}>
-              {copy.reload}
-            </Button>
+            {kind !== 'away' && (
+              <Button
+                variant={kind === 'missing' ? 'primary' : 'secondary'}
+                onClick={() => location.reload()}
+              >
+                {copy.reload}
+              </Button>
+            )}
             <a
               href="/crisis"
               className="inline-flex touch items-center px-3 text-small font-semibold text-rose underline"

@@ -50,7 +50,7 @@ describe('a screen fetched when it is needed', () => {
     root.render(<Page Next={lazyScreen(load)} />);
     await shows('Here');
     go();
-    await shows('There is a newer version');
+    await shows('This page could not be loaded');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -65,13 +65,30 @@ describe('a screen fetched when it is needed', () => {
     root.render(<Page Next={Next} />);
     await shows('Here');
     go();
-    await shows('There is a newer version');
+    await shows('This page could not be loaded');
     go();
     await shows('Here');
     isReachable = true;
     const later = performance.now() + 60_000;
     now.mockImplementation(() => later);
     go();
+    await shows('The screen');
+  });
+
+  test('without a network says that it needs one, and opens by itself when it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const Next = lazyScreen(async () => {
+      await sleep(5);
+      if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => <p>The screen</p>;
+    });
+    root.render(<Page Next={Next} />);
+    await shows('Here');
+    go();
+    await shows('This page needs a network');
+    expect(place.textContent).not.toContain('Reload');
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
     await shows('The screen');
   });
 });

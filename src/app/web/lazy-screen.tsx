@@ -12,11 +12,12 @@ export function lazyScreen<Props extends object = object>(
 ): Screen<Props> {
   let loaded: ComponentType<Props> | null = null;
   let pending: Promise<ComponentType<Props>> | null = null;
-  let failedAt: number | null = null;
+  let failed: { at: number; wasAway: boolean } | null = null;
   const preload = () => {
-    if (failedAt !== null && performance.now() - failedAt > RETRY_AFTER_MS) {
+    const isNetworkBack = failed?.wasAway && navigator.onLine;
+    if (failed && (isNetworkBack || performance.now() - failed.at > RETRY_AFTER_MS)) {
       pending = null;
-      failedAt = null;
+      failed = null;
     }
     pending ??= load().then(
       (component) => {
@@ -24,7 +25,7 @@ export function lazyScreen<Props extends object = object>(
         return component;
       },
       (error) => {
-        failedAt = performance.now();
+        failed = { at: performance.now(), wasAway: !navigator.onLine };
         throw error;
       },
     );

@@ -48,13 +48,22 @@ export const shellCopy = {
     leave: 'Sign out and delete',
   },
   failure: {
-    title: 'This page stumbled',
-    description:
-      'Something went wrong on our side. Nothing you said is lost. Try again, and if it stays, reload.',
+    broken: {
+      title: 'This page stumbled',
+      description:
+        'Something went wrong on our side. Nothing you said is lost. Try again, and if it stays, reload.',
+    },
+    missing: {
+      title: 'This page could not be loaded',
+      description:
+        'It was updated while it was open, or it cannot be reached just now. Reloading brings the new one.',
+    },
+    away: {
+      title: 'This page needs a network',
+      description:
+        'It was not opened on this device before, so there is nothing of it to show yet. It opens by itself once there is a network.',
+    },
     reload: 'Reload the page',
-    staleTitle: 'There is a newer version',
-    staleDescription:
-      'This page was updated while it was open, or the network is away. Reloading brings the new one.',
     crisis: 'Crisis help still works',
   },
 } as const;
