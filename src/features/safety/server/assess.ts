@@ -35,6 +35,7 @@ const sinks: Record<RiskLevel, RiskLevel> = {
 const isGrave = ({ level }: { level: RiskLevel }): boolean => rank(level) >= rank('elevated');
 const watched = (finding: Finding): Finding => (finding.isBroad ? { ...finding, level: 'watch' } : finding);
 
+const soon: Finding = { id: 'suicide.answered-when', kind: 'suicide', level: 'imminent' };
 const marksTime = new Set(['suicide.s-after-it-wont-matter', 'suicide.s-means', 'suicide.s-settled']);
 
 function fromSignals(signals: Iterable<Signal>, darkTurns: number, hasElevated: boolean): RiskLevel {
@@ -133,7 +134,8 @@ export function assess(
     const told = byGravity(kinds)[0];
     const isDenial = answer.isDenial && !(answer.isAboutNow && isFromOthers(told));
     const ruled = opinion?.isCalm ? reading.findings.map(watched) : reading.findings;
-    const plain = [...ruled, ...answer.findings.map((finding) => asTold(finding, told))];
+    const timed = answer.namesTime && wasGrave && kinds.has('suicide') ? [soon] : [];
+    const plain = [...ruled, ...answer.findings.map((finding) => asTold(finding, told)), ...timed];
     const findings = [...plain, ...(opinion?.findings ?? [])];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 

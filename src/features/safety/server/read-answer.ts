@@ -4,7 +4,18 @@ import { hash } from 'node:crypto';
 import { normalise, normaliseAnswer } from './normalise.ts';
 import { readNamed } from './read-named.ts';
 import type { Finding } from './rule.ts';
-import { askedRules, noAnswer, plainNo, takenBack, unsureAnswer, yesAnswer } from './rules/answers.data.ts';
+import {
+  askedRules,
+  asksWhen,
+  nearTime,
+  noAnswer,
+  onlyForNow,
+  plainNo,
+  saidAtHand,
+  takenBack,
+  unsureAnswer,
+  yesAnswer,
+} from './rules/answers.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
 import { offeredRules } from './rules/declined.data.ts';
 
@@ -17,10 +28,12 @@ type Answer = {
   isDenial: boolean;
   /** What it says of danger holds for this moment. */
   isAboutNow: boolean;
+  /** A time that is near, to the question when it is to be: grave where dying was spoken of. */
+  namesTime: boolean;
   declined: DeclinedHelp[];
 };
 
-const nothing: Answer = { findings: [], isDenial: false, isAboutNow: false, declined: [] };
+const nothing: Answer = { findings: [], isDenial: false, isAboutNow: false, namesTime: false, declined: [] };
 
 function read(content: string, question: string, askedRuleId: string | null): Answer {
   const { whole } = normalise(content);
@@ -37,7 +50,9 @@ function read(content: string, question: string, askedRuleId: string | null): An
     askedRules.find(({ id }) => id === askedRuleId);
   const isMeant = isYes || (!isNo && rule?.yesAlso?.test(whole) === true);
   const isBadNo = isNo && (rule?.no === null || matches(plainNo));
-  const level = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isBadNo ? rule.no : null);
+  const answered = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isBadNo ? rule.no : null);
+  const isAtHand = answered === 'elevated' && isMeant && rule?.kind === 'suicide' && matches(saidAtHand);
+  const level = isAtHand ? 'imminent' : answered;
   const named = level ? null : readNamed(content, question);
   // Of a question that is known, what leaves it open is known, too.
   const isNamed = named !== null && (!rule || named.level !== 'watch');
@@ -47,8 +62,10 @@ function read(content: string, question: string, askedRuleId: string | null): An
       rule !== undefined &&
       !rule.denialProvesLittle &&
       (rule.no === null ? isNo : isYes) &&
-      !takenBack.test(content),
+      !takenBack.test(content) &&
+      !onlyForNow.test(whole),
     isAboutNow: rule?.isAboutNow ?? false,
+    namesTime: !isNo && asksWhen.test(asked) && nearTime.test(whole),
     declined: isNo ? offeredRules.filter(({ pattern }) => pattern.test(asked)).map(({ help }) => help) : [],
   };
 }

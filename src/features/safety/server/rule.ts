@@ -59,6 +59,10 @@ export const self = /\b(?:i|we|me|my life|myself|ni|nina|mimi)\b/g;
 export const stories =
   /\b(?:movie|film|novel|book i|the book|tv show|the show|series|episode|season|character|video ?game|the game|in game|gaming|boss fight|boss level|respawn|lobby|fortnite|minecraft|gta|call of duty|valorant|elden ring|song|lyrics?|the news|on the news|podcast|documentary|article|headline|play i am in|my story|screenplay|history class|lecture|thesis|essay)\b/;
 
+/** Where the member was meanwhile: what is told beside it is no part of the story. */
+const meanwhile =
+  /\b(?:through|during|throughout|after|instead of|in the middle of|halfway through|walked out of) (?:this|the|that|my|our|a) (?:whole |entire |last )?(?:movie|film|tv show|show|series|episode|documentary|podcast|lecture|history class)\b/g;
+
 /** Sits on top of idiom removal: an exaggeration over something small. */
 export const trifles =
   /\b(?:homework|assignment|exam|essay|spreadsheet|meetings?|zoom|emails?|traffic|monday|mondays|queue|line|wifi|internet|printer|outfit|haircut|hair|selfie|embarrass\w*|cringe\w*|awkward|crush|text(?:ed)? back|workout|leg day|gym|hungover|hangover|spicy|hungry|bored|boring|dishes|laundry|song|concert|sale|shoes|cute|puppy|food|fries|pizza|fridge|remote|charger)\b/;
@@ -86,7 +90,7 @@ export const bereavement =
 const tellsOfOthersWork =
   /\b(?:(?:risk|first aid|safeguarding|awareness|suicide prevention) training|(?:did|had|finished|gave|taught|teaching|teach) (?:a |the |our |my )?(?:\w+ )?(?:training|course|workshop|lecture|module|students|pupils)|my (?:student|pupil|patient|client|caller)s? (?:told|said|who|once)|(?:is|are) what (?:tiktok|people|kids|they) (?:makes?|write|say|call)|group chat name|stands for|(?:weird|silly|new) word|asked (?:me )?(?:\w+ ){0,5}(?:if|whether|about)\b.{0,80}\b(?:said|say|tick(?:ed)?|answer(?:ed)?|told (?:her|him|them)) (?:no|never|not)|kwa utani|maneno tu ya utani)\b/;
 const ownWish =
-  /\bi (?:want|wish|need|am going|will|plan|feel|keep|am so|can not|do it|did it)\b|\bme too\b|\bso do i\b/;
+  /\bi (?:want|wish|need|am going|will|plan|feel|keep|am so|can not|do it|did it)\b|\bme too\b|\bso do i\b|\b(?:was|is) a lie\b|\bi (?:lied|was lying)\b/;
 
 const meansIt =
   /\b(?:for real|no joke|not (?:a joke|a bit|joking|kidding|playing)|i mean it|is not a joke|stopped being a (?:bit|joke)|anyway i)\b/;
@@ -113,7 +117,10 @@ function judge(rule: Rule, clause: string, turn: NormalisedTurn): Finding | null
     if (!presentAgain.test(whole)) level = 'watch';
   }
   if (tellsOfOthersWork.test(turn.whole) && !ownWish.test(turn.whole)) return null;
-  if (stories.test(turn.whole) && !/\b(?:tonight|right now|anymore|real life|for real)\b/.test(turn.whole)) {
+  if (
+    stories.test(turn.whole.replace(meanwhile, ' ')) &&
+    !/\b(?:tonight|right now|anymore|real life|for real)\b/.test(turn.whole)
+  ) {
     level = level === 'imminent' ? 'watch' : null;
   } else if (
     trifles.test(turn.whole) &&

@@ -202,6 +202,20 @@ export const plainNo =
 export const takenBack =
   /\b(?:forget (?:it|that|i|what)|never ?mind|ignore (?:me|that|what i)|should(?:n'?t| not) have (?:said|told|mentioned)|(?:you'?ll|you will|you'?d|you would) (?:only |just )?tell)\b/i;
 
+/** "Yeah, today": whoever says so far says no further. */
+export const onlyForNow =
+  /^(?:(?:um|well|i think|i guess) )*(?:yes|yeah|yep|yup|yea|sure|safe|i am)(?: i am)?(?: safe)? (?:for )?(?:today|tonight|now|so far|this (?:morning|evening|afternoon|week|weekend))\b/;
+
+/** Asks when it is to be. Counts only where wanting to die was spoken of before. */
+export const asksWhen =
+  /\b(?:(?:idea|thought|thinking|sense|plan\w*) (?:of |about |for )?when|decided (?:on )?when|when (?:would|will|do|are|might) you (?:\w+ )?(?:do|going to do|planning|plan|thinking of|act)\b|when (?:would|will|might) (?:it|that|this) (?:be|happen)|is there a (?:time|day|date)|(?:set|picked|chosen|decided on) a (?:time|day|date))\b[^?]*\?/;
+export const nearTime =
+  /\b(?:tonight|today|tomorrow|soon|right now|midnight|this (?:evening|afternoon|week|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:an|a few|a couple of|one|two|three) (?:hours?|minutes|days)|when (?:they|everyone|he|she|my \w+) (?:is|are|has|have)? ?(?:asleep|gone|left|out|at (?:work|school))|leo|kesho|usiku|saa hii|sai)\b/;
+
+/** Said beside a yes: when, or what with. */
+export const saidAtHand =
+  /^(?:\w+ ){0,2}(?:tonight|tomorrow|usiku (?:huu|wa leo)|leo usiku|saa hii)\b|\b(?:pills|tablets|medicine|rope|gun|knife|blade|razor|noose|poison|dawa|vidonge|kamba|sumu|kisu|wembe)\b.{0,16}\b(?:with me|in my hands?|right here|ready|next to me|beside me|in front of me|on my lap|(?:iko|ziko|niko) (?:kwa mkono|mkononi|hapa|tayari|nayo|nazo)|kwa mkono|mkononi)\b/;
+
 /** The member says they are out of danger. */
 export const safeNow =
   /\b(?:i am safe(?: now| here)?|i feel safe(?:r)?(?: now)?|i am not going to (?:do (?:it|anything|that)|hurt myself|kill myself|act on)|i will not (?:do (?:it|anything)|hurt myself|kill myself|act on)|i would never (?:do (?:it|that|anything)|act on|actually do)|i am with (?:my|a) (?:\w+ )?(?:mum|mom|dad|friend|sister|brother|husband|wife|partner|family|nurse|doctor|roommate|neighbou?r)|(?:called|calling|phoned|texted) (?:the )?(?:helpline|hotline|988|ambulance|my (?:mum|mom|friend|sister|brother|dad|doctor|therapist))|at the hospital|(?:gave|given|giving) (?:the pills|it|them) to|niko salama)\b/;

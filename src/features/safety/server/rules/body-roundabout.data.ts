@@ -81,7 +81,7 @@ export const bodyRoundaboutRules: Rule[] = [
     needs:
       /\b(?:breath\w*|wak\w*|blue|grey|white|pulse|fit|fitting|seizure|stroke|collapsed|unconscious|limp|stiff|choking|answer\w*|respond\w*|round|mouth|chest|convuls\w*|slurring|cold|blood|talk|swell\w*|electrocuted|sense|snoring|haamki|hapumui|amezimia|amezirai|macho)\b/,
     unless:
-      /\b(?:years ago|when i was|last year|as a child|in the spring|holding his phone|next to me and i was|rehab|film|game|practis\w*|dummy|texts?|messages?|calls|emails?|heart is cold|white lie|mood|blanket|hair|feet|shoulder|he looks like|asleep early|before noon|hangover|politics|football|laughing|purring|aquarium|moving (?:out|in|house|on))\b/,
+      /\b(?:years ago|when i was|last year|as a child|in the spring|holding his phone|next to me and i was|rehab|film|game|practis\w*|dummy|texts?|messages?|calls|emails?|heart is cold|white lie|mood|blanket|hair|feet|shoulder|he looks like|asleep early|before noon|hangover|politics|football|laughing|purring|aquarium|moving (?:out|in|house|on)|to save (?:his|her|their) life)\b/,
   },
   {
     id: 'medical_emergency.own-body',

@@ -212,6 +212,7 @@ export const suicideRoundaboutRules: Rule[] = [
     id: 'suicide.lied-about-it',
     kind: 'suicide',
     level: 'elevated',
+    ignoresNegation: true,
     pattern:
       /\b(?:(?:that|it|which) was (?:uh |um )?(?:a lie|not true|not the truth)|i (?:lied|was lying))\b/,
     needs:
@@ -225,13 +226,6 @@ export const suicideRoundaboutRules: Rule[] = [
     pattern: /\b(?:one|a|my|both) (?:legs?|foot|feet) (?:is |are )?(?:already )?over\b/,
     needs: /\b(?:balcony|railings?|ledge|barrier|bridge|parapet|roof)\b/,
     unless: /\b(?:gym|yoga|ladder|clean\w*|paint\w*|film|photo|game|firefighter|he|she|they)\b/,
-  },
-  {
-    id: 'suicide.noose',
-    kind: 'suicide',
-    level: 'elevated',
-    pattern: /\b(?:have|got|made|tied|bought|keep|hung) (?:\w+ ){0,3}noose\b/,
-    unless: /\b(?:film|costume|halloween|game|prop|museum|history|dog|horse|like a noose)\b/,
   },
   {
     id: 'suicide.not-to-be-here',

@@ -76,6 +76,31 @@ export const suicideRules: Rule[] = [
       /\b(?:headache|doctor|prescri\w*|for (?:my|the) (?:cold|flu|back)|cook\w*|chop\w*|onions?|kitchen|climb\w*|game|vitamins?|hunt\w*)\b/,
   },
   {
+    id: 'suicide.noose',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern: /\b(?:have|got|made|tied|bought|keep|hung) (?:\w+ ){0,3}noose\b/,
+    unless: /\b(?:film|costume|halloween|game|prop|museum|history|dog|horse|like a noose)\b/,
+  },
+  {
+    id: 'suicide.door-sealed',
+    kind: 'suicide',
+    level: 'imminent',
+    pattern:
+      /\b(?:rug|towels?|tape|taped|blankets?|sheets?|coats?|clothes)\b.{0,24}\b(?:doors?|windows?|vents?|gaps?)\b/,
+    needs:
+      /\b(?:(?:turned|turn|turning|put|switched|left) (?:\w+ ){0,2}(?:oven|gas|stove|hob|engine|car)(?: back)? on|(?:turned|turn|turning|put|switched) on (?:\w+ ){0,2}(?:oven|gas|stove|hob|engine|car))\b/,
+    unless: /\b(?:draughts?|drafts?|draughty|drafty|smoke|smok\w+|fire|steam|smell of|paint\w*|film|game)\b/,
+  },
+  {
+    id: 'suicide.if-there-were-means',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern:
+      /\bif (?:i had|there (?:was|were)) (?:\w+ ){0,3}(?:pills|tablets|medicine|gun|rope|balcony|bridge)\b.{0,40}\bi (?:would|might) (?:\w+ )?(?:take (?:them all|all of them|the lot|every)|swallow|shoot myself|use it on myself|hang|jump|do it|be (?:dead|gone)|not be here)\b/,
+    unless: /\b(?:years ago|back then|used to|game|film|better (?:at|view))\b/,
+  },
+  {
     id: 'suicide.note-now',
     kind: 'suicide',
     level: 'imminent',

@@ -77,6 +77,31 @@ describe('a grave line and its harmless twin', () => {
       'I keep hurting myself on purpose',
       "My GP asked if I'd hurt myself and I laughed, it's plain heartbreak",
     ],
+    [
+      'elevated',
+      'he asked about harming myself and i said no and that was uh that was a lie',
+      'he asked about the broken vase and i said no and that was uh that was a lie',
+    ],
+    [
+      'elevated',
+      'The urge to cut is strong, I sat on my hands through the whole film',
+      'In the film she has the urge to cut and the friend sits with her',
+    ],
+    [
+      'elevated',
+      'if I had any tablets in the house I would take them all',
+      'if I had tablets for this headache I would take one',
+    ],
+    [
+      'imminent',
+      "I've put a towel along the door and turned the gas on",
+      'There was a draught, I put a towel along the door and turned the oven on for the bread',
+    ],
+    [
+      'imminent',
+      'She is limp and cannot talk, her lips are blue',
+      'She cannot talk about money to save her life',
+    ],
   ])('%s: %s', (level, grave, twin) => {
     expect(levelOf(grave)).toBe(level);
     expect(levelOf(twin)).toBe('none');
@@ -87,5 +112,25 @@ describe('a grave line and its harmless twin', () => {
     expect(levelOf(...yes, 'Have you thought about how you would do it?', 'No. They just come.')).toBe(
       'elevated',
     );
+  });
+
+  it('a near time, asked for, is grave where dying was spoken of and nowhere else', () => {
+    const asked = ['Do you have an idea of when?', 'tonight'];
+    expect(levelOf('I want to end my life', ...asked)).toBe('imminent');
+    expect(levelOf('I am going to tell him', ...asked)).toBe('none');
+    expect(levelOf('I want to end my life', 'When did you last eat?', 'today')).toBe('elevated');
+  });
+
+  it('a yes that says with what, or that it is tonight, is a plan', () => {
+    const asked = ['niko tu', 'Do you mean you are thinking of killing yourself?'];
+    expect(levelOf(...asked, 'eeh, dawa iko kwa mkono')).toBe('imminent');
+    expect(levelOf(...asked, 'yes, tonight')).toBe('imminent');
+    expect(levelOf(...asked, 'yes, some nights')).toBe('elevated');
+  });
+
+  it('who is safe today has said no more than that', () => {
+    const asked = ['those thoughts of killing myself are back', 'Are you safe today?'];
+    expect(levelOf(...asked, 'yeah today')).toBe('elevated');
+    expect(levelOf(...asked, 'yes, I am')).toBe('watch');
   });
 });
