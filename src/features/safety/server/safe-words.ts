@@ -1,6 +1,7 @@
 // Chooses what to say when someone may not be safe, from reviewed scripts. The conversation itself is the memory:
 // a script already spoken is not spoken again, and help already declined is not offered again.
 import type { AssessedTurn, Assessment, RiskKind } from '../safety.contract.ts';
+import { isReaders } from './evidence.ts';
 import { normalise } from './normalise.ts';
 import { readTurn } from './read-turn.ts';
 import type { CrisisHelp } from './resources.ts';
@@ -119,8 +120,7 @@ const isHarmDone =
  * the body, and a rule heard the wish to die, that wish is answered. `said`: the member's turns.
  */
 function isBodyNow({ kinds, level, evidence }: Assessment, said: string): boolean {
-  const isRuled = (kind: RiskKind) =>
-    evidence.some((id) => id.startsWith(`${kind}.`) && id !== `${kind}.learned`);
+  const isRuled = (kind: RiskKind) => evidence.some((id) => id.startsWith(`${kind}.`) && !isReaders(id));
   const body = kinds.filter((kind) => kind === 'overdose' || kind === 'medical_emergency');
   if (level !== 'imminent' || body.length === 0) return false;
   if (body.some(isRuled) || isHarmDone.test(said)) return true;
@@ -157,7 +157,7 @@ export function safeWords({
   const lastSpoken = spokenBefore(conversation);
   if (isLeaving) {
     const { level, evidence, isUnsure = false } = assessment;
-    const isFearedOnly = level === 'watch' && evidence.every((id) => id.endsWith('.learned'));
+    const isFearedOnly = level === 'watch' && evidence.every(isReaders);
     const scripts = isUnsure || isFearedOnly ? gentleLeavingScripts : leavingScripts;
     return fill(leastRecent(scripts, lastSpoken), help);
   }

@@ -3,6 +3,7 @@
 export { assess } from './assess.ts';
 export { type Assessor, createAssessor } from './assessor.ts';
 export { checkReply } from './check-reply.ts';
+export { isFaint, isReaders } from './evidence.ts';
 export { isTrip, type JudgedWords, judgeWords } from './judge.service.ts';
 export { openRiskEmbedder } from './learned/risk-embedder.ts';
 export { createModelJudge } from './model-judge.ts';

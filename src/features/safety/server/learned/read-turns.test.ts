@@ -13,14 +13,18 @@ const turnsOf = (...texts: string[]): AssessedTurn[] =>
 
 let real: RiskReader;
 let calm: Float32Array;
+let grave: Float32Array;
 beforeAll(async () => {
   real = openRiskEmbedder({ log });
-  [calm] = (await real.embed(['The bus was late and we laughed about it.'])) as [Float32Array];
+  [calm, grave] = (await real.embed([
+    'The bus was late and we laughed about it.',
+    'I want to die, I am going to kill myself tonight.',
+  ])) as [Float32Array, Float32Array];
 }, 30_000);
 afterAll(() => real.close());
 
-/** What is said of each turn when every text sounds as calm as can be, and which texts were read. */
-async function readAsCalm(...texts: string[]) {
+/** What is said of each turn when texts sound as `vectorOf` says, and which texts were read. */
+async function readAs(vectorOf: (text: string) => Float32Array, ...texts: string[]) {
   const read: string[] = [];
   const reader: RiskReader = {
     reads: 'risk',
@@ -28,7 +32,7 @@ async function readAsCalm(...texts: string[]) {
     isReady: () => true,
     embed: async (asked) => {
       read.push(...asked);
-      return asked.map(() => calm);
+      return asked.map(vectorOf);
     },
     close: async () => {},
   };
@@ -36,6 +40,30 @@ async function readAsCalm(...texts: string[]) {
   await createTurnReader({ reader, meaning: null, log }).read(turnsOf(...texts), found);
   return { found, read };
 }
+
+/** The same when every text sounds as calm as can be. */
+const readAsCalm = (...texts: string[]) => readAs(() => calm, ...texts);
+
+describe('a turn that sounds grave alone', () => {
+  const seen = async (inPlace: () => Float32Array) => {
+    const told = 'he drives a taxi every night';
+    const { found } = await readAs(
+      (text) => (text === told ? grave : inPlace()),
+      '@How do you get by?',
+      told,
+    );
+    return found.get(1)!.findings;
+  };
+
+  it('leaves no more than its sound where it is calm in its place', async () => {
+    expect(await seen(() => calm)).toEqual([{ id: 'suicide.faint', kind: 'suicide', level: 'watch' }]);
+    expect(await seen(() => grave)).toContainEqual({
+      id: 'suicide.learned',
+      kind: 'suicide',
+      level: expect.stringMatching(/elevated|imminent/),
+    });
+  });
+});
 
 describe('an explanation', () => {
   const explains = async (...texts: string[]) =>

@@ -5,6 +5,7 @@ import type { SentenceEmbedder } from '#platform/server/sentences/sentence-embed
 import type { AssessedTurn } from '../../safety.contract.ts';
 import type { Opinion } from '../assess.ts';
 import { harmlessQuestions } from '../corpus/questions.data.ts';
+import { faintOf } from '../evidence.ts';
 import { readTurn } from '../read-turn.ts';
 import type { Finding } from '../rule.ts';
 import { isReviewed } from '../safe-words.ts';
@@ -42,6 +43,7 @@ const unreviewed = (turn: AssessedTurn): AssessedTurn =>
 
 const isGrave = ({ level }: Finding): boolean => level !== 'watch';
 const watched = (finding: Finding): Finding => ({ ...finding, level: 'watch' });
+const faint = ({ kind }: Finding): Finding => ({ id: faintOf(kind), kind, level: 'watch' });
 
 export type TurnReader = {
   /** Resolves when everything is loaded and has run once, or will never be; `isReady` is true before. */
@@ -125,7 +127,7 @@ export function createTurnReader(options: {
       const seen = saidTogether(vectors.at(-1)!);
       opinion.together = isBareAnswer ? [] : seen.findings;
       // "Yes, down to the reservoir", after a grandson who counts bats.
-      if (seen.isCalm) opinion.findings = isBareAnswer ? [] : opinion.findings.filter(isGrave);
+      if (seen.isCalm) opinion.findings = isBareAnswer ? [] : opinion.findings.filter(isGrave).map(faint);
       if (seen.isHarmless || (isBareAnswer && seen.findings.length === 0))
         opinion.findings = opinion.findings.map(watched);
     }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type RiskKind, riskKinds } from '../../safety.contract.ts';
+import { learnedOf } from '../evidence.ts';
 import type { Finding, Level, Signal } from '../rule.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { type LexicalFeatures, lexicalFeatures } from './lexical-features.ts';
@@ -152,8 +153,8 @@ export function loadRiskModel(): RiskModel {
     );
     const also = riskKinds.filter((next) => next !== kind && surely(next) > 0.5);
     return [
-      { id: `${kind}.learned`, kind, level },
-      ...also.map((other): Finding => ({ id: `${other}.learned`, kind: other, level: 'watch' })),
+      { id: learnedOf(kind), kind, level },
+      ...also.map((other): Finding => ({ id: learnedOf(other), kind: other, level: 'watch' })),
     ];
   }
 

@@ -36,6 +36,9 @@ const heldBack =
   /\b(?:said nothing|say nothing|did(?: not|n't) (?:say|answer|speak|reply)|kept (?:quiet|silent|it in)|stayed (?:quiet|silent)|could(?: not|n't) (?:say|speak|answer)|swallowed it|bit my tongue|wanted to (?:say|shout|scream|tell|answer))\b/i;
 const untold =
   /\b(?:nobody|no ?one|never told|have(?: not|n't) told|has(?: not|n't) told|don't tell|do not tell|can't tell|cannot tell|don't (?:really )?talk about|hide it|hiding it|secret(?:ly)?|only one who knows)\b.{0,40}/i;
+/** Something is seen for the first time, now. */
+const realised =
+  /\b(?:i(?:'d| had|'ve| have)? never (?:really )?(?:thought (?:of|about) (?:that|it)|saw it|seen it|noticed|reali[sz]ed|connected)|(?:had|have)n'?t (?:thought|looked|seen|noticed|realised|realized)\b.{0,20}\b(?:that|it|like that|that way|before)|(?:just|only now) (?:reali[sz]ed|realise|realize|noticed|see)|now that (?:i|you) (?:say|put) it|didn'?t (?:realise|realize|notice) (?:that )?(?:until|before|how))\b/i;
 /** An event, told as one: it begins the sentence, or goes on with "then". */
 const happened =
   /(?:^|[.!?] |\bthen |\band )(?:(?:yesterday|today|last \w+|on \w+|so),? )?(?:i|he|she|they|we|my \w+) (?:just |then |even )?(?:(?!used|loved|wanted|needed|liked)\w{3,}ed|went|left|drank|came|said|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|ate|called)\b/i;
@@ -46,6 +49,7 @@ function followKinds({ heard, gists, pieces }: TurnContext): FollowKind[] {
   const kinds: FollowKind[] = [];
   const kind = gists[0]?.kind;
   if (kind === 'self_judgement' || kind === 'loss' || kind === 'cherished' || kind === 'good') return [kind];
+  if (realised.test(heard.text)) return ['realised'];
   if (heldBack.test(heard.text)) kinds.push('unsaid');
   if (untold.test(heard.text) && /\b(?:know|tell|told|talk|secret|hide|hiding)/i.test(heard.text))
     kinds.push('alone');

@@ -3,8 +3,8 @@
 import type { Question } from './content/content-schema.ts';
 import type { GistKind } from './gist.ts';
 
-/** `plain` fits anything. `bare`: a word, a name or a number, and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. The rest are kinds of a clause. */
-export type FollowKind = GistKind | 'bare' | 'done' | 'unsaid' | 'alone' | 'speech';
+/** `plain` fits anything. `bare`: a word, a name or a number, and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. The rest are kinds of a clause. */
+export type FollowKind = GistKind | 'bare' | 'done' | 'unsaid' | 'alone' | 'speech' | 'realised';
 
 export const followQuestions: Record<FollowKind, Question[]> = {
   bare: [
@@ -152,9 +152,15 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['example', 'Is there one moment of it that stays?', 'Is there one moment of it that stays?'],
     ['meaning', 'What did it give you?', 'What did it give you?'],
   ],
+  realised: [
+    ['meaning', 'What changes, now that you see it?', 'What changes, now that you see it?'],
+    ['feeling', 'How is it to notice that?', 'How is it to notice that?'],
+    ['want', 'What would you like to do with that?', 'What do you wanna do with that?'],
+    ['example', 'Where else have you met it?', 'Where else has that shown up?'],
+  ],
   plain: [
     ['feeling', 'What is that like, from the inside?', 'What is that like, from the inside?'],
-    ['open', 'What is it about that?', 'What is it about that?'],
+    ['open', 'What in that stays with you most?', 'What part of that sticks with you most?'],
     ['open', 'Can you say a little more about that?', 'Can you say a bit more about that?'],
     ['feeling', 'How is it to say that here?', 'How is it to say that here?'],
     ['worst', 'Which part of that weighs the most?', 'Which part of that weighs the most?'],

@@ -597,6 +597,24 @@ describe('a reply that is too long to be heard', () => {
   });
 });
 
+describe('what is only watched', () => {
+  const watchedBy = (...evidence: string[]) => ({
+    level: 'watch' as const,
+    kinds: ['abuse' as const],
+    evidence,
+    declined: [],
+  });
+  const replyTo = async (risk: ReturnType<typeof watchedBy>) =>
+    last(await talk([null, 'He drives a taxi at night so that I can be here.'], { risk }));
+
+  it('is asked about gently, and not where only its sound was left; help stays in sight', async () => {
+    expect(await replyTo(watchedBy('abuse.learned'))).toContain('do you feel safe at home');
+    const faint = await replyTo(watchedBy('abuse.faint'));
+    expect(faint).not.toContain('do you feel safe at home');
+    expect(faint).toMatch(/\bhelp (?:button|page|is one tap)/);
+  });
+});
+
 describe('when someone may not be safe', () => {
   const slang = /\b(?:lowkey|ngl|fr|rn|vibe|wanna|gonna|kinda|gotcha)\b/i;
 

@@ -5,6 +5,8 @@ import {
   gentleCheck,
   helpOnTheWay,
   helpReminder,
+  isFaint,
+  isReaders,
   safeTurn,
 } from '#features/safety/server/safety.service.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
@@ -47,10 +49,11 @@ export function keepWatch(context: TurnContext, draft: Draft): Draft {
   if (turn.risk.level === 'none' || draft.move === 'exercise' || heard.words === 0) return draft;
   if (draft.isGoodbye) return { ...draft, parts: [...draft.parts, { text: helpOnTheWay }] };
   const conversation = conversationOf(context);
-  // A question about danger after good news, for a reading that no rule shares, is one nobody would ask.
+  // What lost its sound in its place, or is good news by all but the reader, nobody would ask about.
   const isGoodNews = heard.emotions.length > 0 && heard.emotions.every(({ family }) => family === 'good');
-  const isRead = turn.risk.evidence.every((id) => id.endsWith('.learned'));
-  const isWorthAsking = turn.risk.level === 'watch' && !(isGoodNews && isRead);
+  const { level, evidence } = turn.risk;
+  const isOnlySound = evidence.every(isFaint) || (isGoodNews && evidence.every(isReaders));
+  const isWorthAsking = level === 'watch' && !isOnlySound;
   const check = isWorthAsking ? gentleCheck(turn.risk, conversation) : null;
   if (check) {
     const kept = draft.move === 'answer' ? [] : keptBefore(context, draft);

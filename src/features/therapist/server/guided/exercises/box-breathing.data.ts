@@ -9,8 +9,8 @@ export const boxBreathing: Exercise = {
       'Wanna try a minute of slow breathing with me? It tells your body the alarm can chill, and you can stop anytime.',
     ],
     [
-      'Your body has been working hard in all this. Shall we give it one quiet minute, breathing in fours? You can leave it at any point.',
-      'Your body has been through it. Wanna give it one quiet minute, breathing in fours? You can bail anytime.',
+      'Shall we give your body one quiet minute before we go on, breathing in fours? You can leave it at any point.',
+      'Wanna give your body one quiet minute before we go on, breathing in fours? You can bail anytime.',
     ],
   ],
   steps: [

@@ -5,8 +5,8 @@ export const selfCompassion: Exercise = {
   id: 'self-compassion',
   offers: [
     [
-      'You speak harshly to yourself about this. We could write a few lines to you in the tone you keep for friends; people get further with that tone, not softer. You can stop at any line. Shall we?',
-      'You are being rough on yourself here. We could write a few lines to you in the voice you use with friends. It works better than yelling. Stop at any line. Wanna?',
+      'We could write a few lines to you about this in the tone you keep for friends; people get further with that tone, not softer. You can stop at any line. Shall we?',
+      'We could write a few lines to you about this in the voice you use with friends. It works better than being rough on yourself. Stop at any line. Wanna?',
     ],
     [
       'Would you like to try a short letter to yourself? Three answers, and I put them together. It may feel odd at first, and you can leave it whenever you want.',

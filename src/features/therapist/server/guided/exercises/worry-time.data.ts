@@ -5,7 +5,7 @@ export const worryTime: Exercise = {
   id: 'worry-time',
   offers: [
     [
-      'Worries like these calm down when they have an appointment. We could set one up together in a few short steps, and you can leave at any time. Would you like to?',
+      'Worries tend to calm down when they have an appointment. We could set one up together in a few short steps, and you can leave at any time. Would you like to?',
       'Worries chill out a bit when they get an appointment. We could set one up in a few quick steps, leave anytime. Wanna?',
     ],
     [
