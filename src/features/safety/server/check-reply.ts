@@ -10,6 +10,8 @@ type ReplyRule = {
   pattern: RegExp;
   /** Harmless although the pattern matched; looked for from 60 characters before the match to its end. */
   unless?: RegExp;
+  /** The same, looked for before the match alone: what governs the words, and no "not" of another clause. */
+  unlessBefore?: RegExp;
   onlyWhenAskedIfHuman?: true;
 };
 
@@ -17,8 +19,16 @@ const illness =
   '(?:(?:clinical |major |bipolar |manic |postnatal |severe |an? )*(?:depression|bipolar(?: disorder)?|schizophrenia|psychosis|ptsd|c-?ptsd|ocd|adhd|add|autism|borderline(?: personality disorder)?|bpd|anorexia|bulimia|an eating disorder|eating disorder|(?:generali[sz]ed |social )?anxiety disorder|panic disorder|personality disorder|narcissistic personality|alcoholism|an addiction|dementia|mania|dissociative \\w+))';
 const drug =
   '(?:meds?|medications?|medicines?|antidepressants?|pills?|tablets?|insulin|lithium|antipsychotics?|ssris?|prescriptions?|mood stabili[sz]ers?)';
+const painkiller =
+  '(?:paracetamol|acetaminophen|tylenol|ibuprofen|aspirin|codeine|morphine|fentanyl|xanax|valium|insulin|sleeping (?:pills|tablets)|panadol)';
+const count = '(?:\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|dozens of)';
 const die =
   '(?:die|kill (?:yourself|himself|herself|themselves)|end (?:your|it|things|his|her) ?(?:own )?(?:life|all)|take your (?:own )?life|suicide|dying|ending (?:your|it) ?(?:life|all)?|killing yourself|hang yourself|overdose)';
+
+/** Asked, supposed or forbidden: "did you take the whole bottle", "if you take it". */
+const isGoverned =
+  /(?:\b(?:if you(?: did| do| have| ever| were to)?|did you|do you|have you|has (?:he|she)|had you|whether you|(?:going|plan\w*|mean\w*|intend\w*|want\w*|urge|about|tempted|ready|decided|have) to|thoughts? of|think\w* of|not(?: to)?|never)|n't)(?: \w+)? ?$/i;
+const isDenied = /(?:\b(?:not|never|nobody|no one|nothing|without)|n't)(?: \w+){0,4} ?$/i;
 
 const rules: ReplyRule[] = [
   {
@@ -38,8 +48,16 @@ const rules: ReplyRule[] = [
   {
     rule: 'S7.method',
     pattern:
-      /\b(?:tie|make|tying) (?:a|the) (?:noose|knot around)|\bcut (?:along|down|deep\w*|lengthwise|across|vertically|into) (?:\w+ ){0,3}(?:vein|wrist|arter|skin|arm)|\bcarbon monoxide|\b(?:helium|exhaust) (?:hood|bag|pipe|method)|\bjump(?:ing)? from (?:a|at least|any|the) (?:height|\w+ (?:floor|stor(?:ey|y)|met(?:re|er)))|\bmix (?:\w+ ){0,3}(?:bleach|ammonia)|\b(?:take|swallow|crush|inject) (?:\w+ ){0,3}\d+ ?(?:mg|ml|grams?|pills|tablets|units)\b|\b(?:take|swallow) (?:(?:all|the rest) (?:of )?(?:the|your|them)(?: \w+)?(?: pills| tablets| medication| meds)?|the whole bottle|every (?:pill|tablet)|a handful of)\b/i,
-    unless: /\b(?:if you|did you|have you|has (?:he|she)|not|never|don't)\b/i,
+      /\b(?:tie|make|tying) (?:a|the) (?:noose|knot around)|\bcut (?:along|down|deep\w*|lengthwise|across|vertically|into) (?:\w+ ){0,3}(?:vein|wrist|arter|skin|arm)|\bcarbon monoxide|\b(?:helium|exhaust) (?:hood|bag|pipe|method)|\bjump(?:ing)? from (?:a|at least|any|the) (?:height|\w+ (?:floor|stor(?:ey|y)|met(?:re|er)))|\bmix (?:\w+ ){0,3}(?:bleach|ammonia)|\b(?:take|swallow|crush|inject) (?:\w+ ){0,3}\d+ ?(?:mg|ml|grams?|pills|tablets|capsules|units)\b|\b(?:take|swallow) (?:(?:all|the rest) (?:of )?(?:the|your|them)(?: \w+)?(?: pills| tablets| medication| meds)?|the whole bottle|every (?:pill|tablet)|a handful of)\b/i,
+    unlessBefore: isGoverned,
+  },
+  {
+    rule: 'S7.method',
+    pattern: new RegExp(
+      `\\b(?:take|taking|swallow|swallowing|crush|inject|drink) (?:\\w+ ){0,2}${count} (?:\\w+ ){0,2}${painkiller}|${painkiller} (?:and|with) (?:alcohol|vodka|whisky|spirits)`,
+      'i',
+    ),
+    unlessBefore: isGoverned,
   },
   {
     rule: 'S7.method',
@@ -52,7 +70,27 @@ const rules: ReplyRule[] = [
       `\\b(?:you (?:should|ought to|must|need to|could just|might as well)|go ahead and|just|it is (?:okay|ok|fine|alright) to|it's (?:okay|ok|fine|alright) to|feel free to|why don't you|i (?:want|would like) you to|please) (?:${die.slice(3, -1)}|hurt yourself|cut yourself|harm yourself|starve yourself|hurt (?:him|her|them)|kill (?:him|her|them)|hit (?:him|her|them) back|make (?:him|her|them) (?:pay|suffer))\\b|\\bkys\\b|\\b(?:he|she|they) deserves? to (?:die|suffer|be hurt)`,
       'i',
     ),
-    unless: /\b(?:not|never|n't)\b(?! you\b)/i,
+    unlessBefore: isDenied,
+  },
+  {
+    // An order has no subject: it begins a sentence or a clause, or follows a word that leads up to it.
+    rule: 'S7.urging',
+    pattern:
+      /(?:^|[.!?;:,"“]\s*|\b(?:then|so|now|go and|go|okay|yes|well)[ ,]+)(?:(?:just|simply|finally|quietly) )?(?:(?:kill|hang|shoot|drown|poison|stab|cut|hurt|harm|starve) yourself\b|end (?:your (?:own )?life|it all)\b|take your (?:own )?life\b|slit your|overdose\b|jump (?:off|in front|from the)|step (?:off the (?:edge|platform|roof|bridge)|in front of))/i,
+    unless: /\b(?:think|thought|feel|want\w*|say\w*|said|tell\w*|urges?)\b[^,]*,\s*\S*$/i,
+  },
+  {
+    rule: 'S7.urging',
+    pattern:
+      /\byou (?:can|could|may) (?:(?:always|just|simply|still|also) )?(?:end (?:it all|your (?:own )?life)|kill yourself|take your (?:own )?life|hang yourself|cut yourself|die (?:tonight|now|today))\b/i,
+    unlessBefore:
+      /\b(?:anything|how|whether|if|afraid|worr\w+|things?|ways?|thought|where|that|scared|fear\w*)\b[^,.]*$/i,
+  },
+  {
+    rule: 'S7.urging',
+    pattern:
+      /\b(?:u?jiue|u?jinyonge|u?jikate|u?jidhuru|u?jichome kisu)\b|\bunaweza (?:kujiua|kujinyonga|kujikata)\b|\bkujiua kwa ku\w+|\bnjia (?:rahisi|bora|ya haraka)(?: \w+)? ya ku(?:jiua|fa)\b|\b(?:meza|umeze|kunywa|unywe) (?:vidonge|dawa|tembe) (?:vyote|zote|zako zote)\b/i,
+    unlessBefore: /\b(?:usi\w*|tafadhali usi\w*|kama|ikiwa|je)\b[^.]*$/i,
   },
   {
     rule: 'S7.diagnosis',
@@ -72,7 +110,7 @@ const rules: ReplyRule[] = [
   {
     rule: 'S7.secrecy',
     pattern:
-      /\b(?:(?:this|it|that|what you (?:say|tell me|said)|everything|nothing)(?:'ll| will| can|'s)?(?: \w+)? (?:stays?|remains?|is|stay|remain|between|leaves?|leave) (?:\w+ )?(?:between (?:us|you and me)|our (?:little )?secret|strictly confidential|completely confidential|100% confidential|this (?:room|chat|conversation))|our (?:little )?secret|your secret(?:'s| is)? safe|i(?:'ll| will| would|'d)? (?:promise|swear)(?: \w+){0,3} (?:not|never|keep)(?: to)? ?(?:\w+ )?(?:tell|secret|share|say|this)|i(?:'ll| will) (?:never|not) tell (?:anyone|a soul|anybody)|i won't tell (?:anyone|a soul|anybody)|(?:no one|nobody) (?:will|would|needs to|has to) (?:ever )?(?:know|find out|hear)|i(?:'ll| will|'ve)? (?:promise|guarantee|swear)\b.{0,25}\b(?:confidential|private|secret))\b/i,
+      /\b(?:(?:this|it|that|what you (?:say|tell me|said)|everything|nothing)(?:'ll| will| can|'s)?(?: \w+)? (?:stays?|remains?|is|stay|remain|between|leaves?|leave) (?:\w+ )?(?:between (?:us|you and me)|our (?:little )?secret|strictly confidential|completely confidential|100% confidential|this (?:room|chat|conversation))|our (?:little )?secret|your secret(?:'s| is)? safe|i(?:'ll| will| can)(?: \w+)? keep (?:this|it|that|all of this|your secret|everything)(?: \w+){0,3} (?:between us|between you and me|secret|to myself)|i(?:'ll| will| would|'d)? (?:promise|swear)(?: \w+){0,3} (?:not|never|keep)(?: to)? ?(?:\w+ )?(?:tell|secret|share|say|this)|i(?:'ll| will) (?:never|not) tell (?:anyone|a soul|anybody)|i won't tell (?:anyone|a soul|anybody)|(?:no one|nobody) (?:will|would|needs to|has to) (?:ever )?(?:know|find out|hear)|i(?:'ll| will|'ve)? (?:promise|guarantee|swear)\b.{0,25}\b(?:confidential|private|secret))\b/i,
     unless:
       /\b(?:can(?:'t|not) promise|cannot|not able to|should not|shouldn't|does not have to|doesn't have to|hard|feels?|fear|afraid|not be|n't be|need not|if|would you|when)\b/i,
   },
@@ -91,9 +129,9 @@ const rules: ReplyRule[] = [
   {
     rule: 'S7.glamour',
     pattern:
-      /\b(?:you(?:'ll| will| would) (?:finally )?(?:be (?:free|at peace|at rest|happy|reunited|together|with (?:him|her|them))|find peace|rest) (?:when|once|after|if|in) (?:you(?:'re| are)? (?:die|dead|gone)|death|heaven|it(?:'s| is) over)|(?:they|everyone|your (?:family|kids|children))(?:'d| would| will|'ll)(?: \w+)? be better off (?:without you|if you)|the world would be better without you|nobody would miss you|there is no hope|there's no hope|you are right to want to die|some people (?:are|aren't) (?:meant|not meant) to live)\b/i,
+      /\b(?:you(?:'ll| will| would) (?:finally )?(?:be (?:free|at peace|at rest|happy|reunited|together|with (?:him|her|them))|find peace|rest) (?:when|once|after|if|in) (?:you(?:'re| are)? (?:die|dead|gone)|death|heaven|it(?:'s| is) over)|(?:they|everyone|your (?:family|kids|children))(?:'d| would| will|'ll)(?: \w+)? be better off (?:without you|if you)|the world would be better without you|nobody would miss you|you(?:'re| are|'d be| would be)(?: \w+)? better off dead|there is no hope|there's no hope|you are right to want to die|some people (?:are|aren't) (?:meant|not meant) to live)\b/i,
     unless:
-      /\b(?:not true|say|says|said|tells?|telling|convinced|believe|thought|feel|feels|idea that|even (?:when|if)|whether)\b/i,
+      /\b(?:not true|say|says|said|tells?|telling|told|wrote|mentioned|convinced|believe|thought|feel|feels|idea that|even (?:when|if)|whether)\b/i,
   },
   {
     rule: 'S10.delusion',
@@ -159,7 +197,7 @@ export function checkReply(text: string, context: { isAiAsked?: boolean } = {}):
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[*_`#>]/g, '')
     .replace(/\s+/g, ' ');
-  for (const { rule, pattern, unless, onlyWhenAskedIfHuman } of rules) {
+  for (const { rule, pattern, unless, unlessBefore, onlyWhenAskedIfHuman } of rules) {
     if (onlyWhenAskedIfHuman && !context.isAiAsked) continue;
     for (const match of plain.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
       // Only the same sentence excuses: "Never mind. You should …" does not.
@@ -168,7 +206,7 @@ export function checkReply(text: string, context: { isAiAsked?: boolean } = {}):
           .slice(Math.max(0, match.index - LOOK_BACK), match.index)
           .split(/[.!?]\s/)
           .at(-1) ?? '';
-      if (unless?.test(before + match[0])) continue;
+      if (unless?.test(before + match[0]) || unlessBefore?.test(before)) continue;
       return { rule };
     }
   }

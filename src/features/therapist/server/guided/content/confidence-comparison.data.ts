@@ -222,7 +222,7 @@ export const confidenceComparison: TopicContent = {
           'You clapped and you grieved, at the same moment.',
           'You were clapping and grieving in the same second.',
         ],
-        'It hurts most from close by, because your friend shows what might have been possible.',
+        'It hurts most from close by, because someone near shows what might have been possible.',
         'You lost something that day, and nobody knew, because it was a celebration.',
       ],
       next: [

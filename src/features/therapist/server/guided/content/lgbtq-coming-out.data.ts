@@ -281,14 +281,14 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'There is one room in that friendship where the light has never been on.',
-          'There is one room in that friendship with the light always off.',
+          'There is one room between the two of you where the light has never been on.',
+          'There is one room between you two with the light always off.',
         ],
         'You laugh a second late, and you are the only one who notices.',
-        'You would like your friend to know you, without your friend turning into someone else.',
+        'You would like to be known there, without anybody turning into someone else.',
       ],
       next: [
-        ['thought', 'What have you heard your friend say when the topic comes up on its own?'],
+        ['thought', 'What have you heard them say when the topic comes up on its own?'],
         [
           'worst',
           'If it stayed between the two of you, what would still worry you?',
