@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
-import { saveSummary } from '#features/conversations/server/conversations.service.ts';
-import { suggestMemories } from '#features/conversations/server/memories.service.ts';
+import { keepSummary } from '#features/conversations/server/summaries.service.ts';
 import { type Assessor, assess as assessByRules } from '#features/safety/server/safety.service.ts';
 import type { ReplyChunk, Therapist, TherapistTurn } from '#features/therapist/therapist.contract.ts';
 import type { ChatEvent } from '../chat.protocol.ts';
@@ -198,14 +197,12 @@ describe('what the therapist is given', () => {
     const person = await app.signUp();
     const calmId = await startConversation(person);
     const graveId = await startConversation(person);
-    await saveSummary(app.platform, person.memberId, calmId, 'You said work is loud.');
-    await suggestMemories(app.platform, person.memberId, calmId, [
-      'My sister is my best friend.',
-      'I like rain.',
-    ]);
-    await suggestMemories(app.platform, person.memberId, graveId, ['My brother left me.']);
+    const keep = (id: string, text: string, ...suggestedMemories: string[]) =>
+      keepSummary(app.platform, person.memberId, id, { text, suggestedMemories, upTo: null });
+    await keep(calmId, 'You said work is loud.', 'My sister is my best friend.', 'I like rain.');
+    await keep(graveId, '', 'My brother left me.');
     await app.query(`update memories set status = 'active' where user_id = $1`, [person.memberId]);
-    await suggestMemories(app.platform, person.memberId, calmId, ['I hate Mondays.']);
+    await keep(calmId, 'You said work is loud.', 'I hate Mondays.');
     await app.query(
       `insert into safety_events (id, user_id, conversation_id, surface, level, kinds, evidence, shown)
        values (gen_random_uuid(), $1, $2, 'chat', 'elevated', '{suicide}', '{}', '{}')`,
@@ -216,7 +213,7 @@ describe('what the therapist is given', () => {
     expect(asked[0]?.memories.toSorted()).toEqual(['I like rain.', 'My sister is my best friend.']);
     expect(asked[0]?.lastSummary).toBe('You said work is loud.');
 
-    await saveSummary(app.platform, person.memberId, graveId, 'You said you want to die.');
+    await keep(graveId, 'You said you want to die.');
     await settle(talk, 'And I am still here.');
     expect(asked[1]?.lastSummary).toBeNull();
   });

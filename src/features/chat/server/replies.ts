@@ -37,6 +37,8 @@ export type RepliesOptions = WorkOptions & {
   sumUp(memberId: string, conversationId: string): Promise<void>;
 };
 
+/** Looks in a row that found nothing to say although something waits. */
+const MOST_IN_VAIN = 3;
 const LEFT_OVER_MS = 150;
 
 export function createReplies(options: RepliesOptions) {
@@ -88,6 +90,7 @@ export function createReplies(options: RepliesOptions) {
     });
     if (lease === null) return;
     if (typeof lease === 'number') return lookAgain(run, lease);
+    let vain = 0;
     try {
       for (;;) {
         const wish = run.wish;
@@ -96,6 +99,9 @@ export function createReplies(options: RepliesOptions) {
         if (run.isLost) return;
         if (outcome === 'gone' || (outcome === 'dropped' && isClosed)) break;
         if (await letGo(run, lease)) return;
+        // What was written just now is found the next time; what is never found would be looked for without end.
+        vain = outcome === null ? vain + 1 : 0;
+        if (vain >= MOST_IN_VAIN) throw new Error('a message waits for a reply, and none is found to be due');
       }
       await platform.database.asMember(run.conversation.memberId, (tx) => lease.release(tx));
     } catch (error) {

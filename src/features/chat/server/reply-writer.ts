@@ -85,6 +85,8 @@ export function createReplyWriter(
     if (chunk.exercise) exercise = chunk.exercise;
     if (chunk.state) state = chunk.state;
     if (addition === '') return;
+    // A page knows no message it was not told of, and would fetch the whole transcript to find where the words belong.
+    if (text === '') hub.tell(conversationId, { type: 'message', message: present(false) });
     hub.tell(conversationId, { type: 'delta', messageId: id, at: text.length, text: addition });
     text += addition;
   }

@@ -11,8 +11,8 @@ export type ChatPage = {
   close(): void;
 };
 
-/** Reads server-sent events of any answer with a body. */
-export function readEvents(response: Response, abort: AbortController): ChatPage {
+/** Reads server-sent events of any answer with a body. `announces`: a message is told of before words are added to it. */
+export function readEvents(response: Response, abort: AbortController, { announces = false } = {}): ChatPage {
   const events: ChatEvent[] = [];
   const texts = new Map<string, string>();
   const waiting = new Set<() => void>();
@@ -23,6 +23,7 @@ export function readEvents(response: Response, abort: AbortController): ChatPage
     events.push(event);
     if (event.type === 'message') texts.set(event.message.id, event.message.content);
     if (event.type === 'delta') {
+      if (announces && !texts.has(event.messageId)) problem = new Error('a delta for a message nobody knows');
       const before = texts.get(event.messageId) ?? '';
       if (before.length !== event.at) problem = new Error(`a delta at ${event.at} of ${before.length}`);
       texts.set(event.messageId, before + event.text);
@@ -82,5 +83,5 @@ export async function openChatPage(url: string, cookie: string, conversationId: 
     signal: abort.signal,
   });
   if (response.status !== 200) throw new Error(`the stream answered ${response.status}`);
-  return readEvents(response, abort);
+  return readEvents(response, abort, { announces: true });
 }

@@ -1,5 +1,5 @@
 // Conversations and messages. Words arrive here sealed and leave sealed; nothing in this file can read them.
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Generated, Tx } from '#platform/server/database/database.ts';
 import type { Conversation, Message } from '../conversations.contract.ts';
 
@@ -124,7 +124,7 @@ export async function updateConversation(
   change: {
     dialogue_state?: Buffer | null;
     summary?: Buffer | null;
-    summarised_at?: Date | null;
+    summarised_at?: Date | RawBuilder<Date> | null;
     title?: Buffer | null;
     settled_position?: number;
   },
@@ -159,6 +159,23 @@ export async function deleteConversation(tx: Tx, memberId: string, id: string): 
     .where('user_id', '=', memberId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/**
+ * With what was said up to this message: what comes later is not in it. null: nothing was said. False when that message is
+ * gone, and with it what the summary was made from. Its conversation is held until the transaction ends.
+ */
+export async function updateSummary(
+  tx: Tx,
+  memberId: string,
+  id: string,
+  { summary, upTo }: { summary: Buffer | null; upTo: string | null },
+): Promise<boolean> {
+  if (upTo && !(await findMessage(tx, memberId, id, upTo))) return false;
+  const until = upTo
+    ? sql<Date>`(select created_at from messages where id = ${upTo} and user_id = ${memberId})`
+    : sql<Date>`clock_timestamp()`;
+  return updateConversation(tx, memberId, id, { summary, summarised_at: until });
 }
 
 /** Conversations in which something was said since they were last summed up, latest first. */
@@ -251,6 +268,21 @@ export async function listMessages(
     );
   }
   return query.orderBy('position').orderBy('id').limit(limit).execute();
+}
+
+/** The newest so many, oldest of them first. */
+export async function listLatestMessages(tx: Tx, memberId: string, conversationId: string, limit: number) {
+  const rows = await tx
+    .withTables<Tables>()
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', memberId)
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
 }
 
 export async function findMessage(tx: Tx, memberId: string, conversationId: string, id: string) {

@@ -118,23 +118,6 @@ export async function loadDialogueState(
   });
 }
 
-/** An empty text says that there was nothing to sum up. Refuses NOT_FOUND. */
-export async function saveSummary(
-  platform: Platform,
-  memberId: string,
-  conversationId: string,
-  summary: string,
-): Promise<void> {
-  await platform.database.asMember(memberId, async (tx) => {
-    const vault = await platform.vault.forMember(tx, memberId);
-    const isSaved = await updateConversation(tx, memberId, conversationId, {
-      summary: summary === '' ? null : vault.seal('conversations.summary', conversationId, summary),
-      summarised_at: new Date(),
-    });
-    if (!isSaved) throw refuse('NOT_FOUND');
-  });
-}
-
 /** Conversations of the member's in which something was said since they were last summed up; at most three. */
 export async function listUnsummarised(
   platform: Platform,

@@ -2,13 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
+import { listLatestMessages } from './conversations.queries.ts';
 import {
   findLastSummary,
+  listUnsummarised,
   loadDialogueState,
   saveDialogueState,
-  saveSummary,
 } from './conversations.service.ts';
-import { deleteItem, loadTranscript, saveItem, type TranscriptItem } from './transcript.service.ts';
+import { keepSummary } from './summaries.service.ts';
+import {
+  deleteItem,
+  loadTranscript,
+  loadWholeTranscript,
+  messageId,
+  saveItem,
+  saveItemWithin,
+  type TranscriptItem,
+} from './transcript.service.ts';
+import { addTypedMessage, removeFrom } from './typed-turns.service.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -250,17 +261,92 @@ describe('what is stored', () => {
   test('the last summary is that of the latest other conversation', async () => {
     const earlier = await begin();
     const present = await begin();
-    await saveSummary(app.platform, member.memberId, earlier, 'You want to sleep more.');
-    await saveSummary(app.platform, member.memberId, present, 'Today.');
+    await keepSummary(app.platform, member.memberId, earlier, {
+      text: 'You want to sleep more.',
+      suggestedMemories: [],
+      upTo: null,
+    });
+    await keepSummary(app.platform, member.memberId, present, {
+      text: 'Today.',
+      suggestedMemories: [],
+      upTo: null,
+    });
     expect(await findLastSummary(app.platform, member.memberId, present)).toBe('You want to sleep more.');
     expect(await findLastSummary(app.platform, other.memberId, null)).toBeNull();
+  });
+
+  test('a summary that comes after its words were taken back is not kept, and later words are still to be summed up', async () => {
+    const id = await begin();
+    const say = async (content: string, position: number) => {
+      const itemId = `item_${position}`;
+      await saveItem(app.platform, item(id, { role: 'user', itemId, position, content }));
+      return messageId(id, itemId);
+    };
+    const said = await say('My sister is Ann.', 0);
+    const later = await say('She lives far away.', 10);
+    const keep = (text: string, upTo: string) =>
+      keepSummary(app.platform, member.memberId, id, {
+        text,
+        suggestedMemories: ['My sister is Ann.'],
+        upTo,
+      });
+    const waiting = () => listUnsummarised(app.platform, member.memberId, randomUUID());
+    const stored = () =>
+      app.query(
+        `select c.summary is not null as has_summary, count(m.id)::integer as suggested
+         from conversations c left join memories m on m.source_id = c.id where c.id = $1 group by c.id`,
+        [id],
+      );
+    expect(await keep('You said your sister is Ann.', said)).toBe(true);
+    expect(await waiting()).toContain(id);
+    expect(await keep('Both.', later)).toBe(true);
+    expect(await waiting()).not.toContain(id);
+    expect(await stored()).toEqual([{ has_summary: true, suggested: 1 }]);
+
+    await app.platform.database.asMember(member.memberId, (tx) =>
+      removeFrom(app.platform, tx, member.memberId, id, 0),
+    );
+    expect(await keep('You said your sister is Ann.', later)).toBe(false);
+    expect(await stored()).toEqual([{ has_summary: false, suggested: 0 }]);
+  });
+
+  test('what a member writes first leaves the first place to first words that are on their way', async () => {
+    const id = await begin();
+    const draft = {
+      memberId: member.memberId,
+      conversationId: id,
+      id: randomUUID(),
+      content: 'Hello.',
+      position: null,
+    };
+    const said = await app.platform.database.asMember(member.memberId, (tx) =>
+      addTypedMessage(app.platform, tx, draft),
+    );
+    expect(said.position).toBeGreaterThan(0);
+  });
+
+  test('of a very long conversation the newest is read, and all of it is exported', async () => {
+    const id = await begin();
+    await app.platform.database.asMember(member.memberId, async (tx) => {
+      for (let at = 0; at <= 500; at += 1)
+        await saveItemWithin(
+          app.platform,
+          tx,
+          item(id, { itemId: `item_${at}`, position: at, content: `Said ${at}` }),
+        );
+      const rows = await listLatestMessages(tx, member.memberId, id, 2);
+      expect(rows.map(({ position }) => position)).toEqual([499, 500]);
+    });
+    const whole = await loadWholeTranscript(app.platform, member.memberId, id);
+    expect(whole.map(({ content }) => content)).toEqual(Array.from({ length: 501 }, (_, at) => `Said ${at}`));
+    expect((await loadTranscript(app.platform, member.memberId, id)).at(-1)?.content).toBe('Said 500');
   });
 
   test('no word is readable in the tables', async () => {
     const id = await begin();
     const canary = `canary${randomUUID()}`;
     await saveItem(app.platform, item(id, { content: canary }));
-    await saveSummary(app.platform, member.memberId, id, canary);
+    await keepSummary(app.platform, member.memberId, id, { text: canary, suggestedMemories: [], upTo: null });
     await saveDialogueState(app.platform, member.memberId, id, { version: 1, said: canary });
     const rows = await app.query(
       `select encode(m.content, 'escape') || encode(c.summary, 'escape') || encode(c.dialogue_state, 'escape') as stored

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
 import type { HistoryItem } from '../conversations.contract.ts';
-import { suggestMemories } from './memories.service.ts';
+import { keepSummary } from './summaries.service.ts';
 import { saveItem } from './transcript.service.ts';
 
 let app: TestApp;
@@ -212,7 +212,11 @@ describe('keeping and deleting', () => {
 
   test('deleting takes every word along, and leaves what the member decided to keep', async () => {
     const id = await tell([['user', 'My sister is Ann.']]);
-    await suggestMemories(app.platform, member.memberId, id, ['My sister is Ann.', 'I work at a bank.']);
+    await keepSummary(app.platform, member.memberId, id, {
+      text: '',
+      suggestedMemories: ['My sister is Ann.', 'I work at a bank.'],
+      upTo: null,
+    });
     const memories = () =>
       app.query('select status, source_id from memories where user_id = $1', [member.memberId]);
     expect(await memories()).toHaveLength(2);
@@ -235,9 +239,17 @@ describe('keeping and deleting', () => {
       await tell([['user', 'x']], {}, person),
       await tell([['user', 'x']], {}, person),
     ];
-    await suggestMemories(app.platform, person.memberId, first, ['I work at a bank.']);
+    await keepSummary(app.platform, person.memberId, first, {
+      text: '',
+      suggestedMemories: ['I work at a bank.'],
+      upTo: null,
+    });
     await app.query(`update memories set status = 'archived' where user_id = $1`, [person.memberId]);
-    await suggestMemories(app.platform, person.memberId, second, ['I work at a BANK!', 'My dog is Simba.']);
+    await keepSummary(app.platform, person.memberId, second, {
+      text: '',
+      suggestedMemories: ['I work at a BANK!', 'My dog is Simba.'],
+      upTo: null,
+    });
     const rows = await app.query(`select 1 from memories where user_id = $1 and status = 'suggested'`, [
       person.memberId,
     ]);

@@ -30,30 +30,29 @@ export async function recallMemories(platform: Platform, memberId: string): Prom
 /** Replaces what this conversation suggested before; a text already suggested, kept or refused is not asked again. */
 export async function suggestMemories(
   platform: Platform,
+  tx: Tx,
   memberId: string,
   conversationId: string,
   texts: string[],
 ): Promise<void> {
-  await platform.database.asMember(memberId, async (tx) => {
-    await deleteSuggestions(tx, memberId, conversationId);
-    if (texts.length === 0 || (await hasSafetyEvent(tx, memberId, conversationId))) return;
-    const vault = await platform.vault.forMember(tx, memberId);
-    const rows = await listMemories(tx, memberId);
-    const known = new Set(rows.map((row) => sameness(vault.open('memories.text', row.id, row.text))));
-    for (const text of texts.map((each) => each.trim().slice(0, LONGEST_MEMORY))) {
-      if (text === '' || known.has(sameness(text))) continue;
-      known.add(sameness(text));
-      const id = randomUUID();
-      const sealed = vault.seal('memories.text', id, text);
-      await insertSuggestion(tx, {
-        id,
-        memberId,
-        text: sealed,
-        kind: kindOf(text),
-        sourceId: conversationId,
-      });
-    }
-  });
+  await deleteSuggestions(tx, memberId, conversationId);
+  if (texts.length === 0 || (await hasSafetyEvent(tx, memberId, conversationId))) return;
+  const vault = await platform.vault.forMember(tx, memberId);
+  const rows = await listMemories(tx, memberId);
+  const known = new Set(rows.map((row) => sameness(vault.open('memories.text', row.id, row.text))));
+  for (const text of texts.map((each) => each.trim().slice(0, LONGEST_MEMORY))) {
+    if (text === '' || known.has(sameness(text))) continue;
+    known.add(sameness(text));
+    const id = randomUUID();
+    const sealed = vault.seal('memories.text', id, text);
+    await insertSuggestion(tx, {
+      id,
+      memberId,
+      text: sealed,
+      kind: kindOf(text),
+      sourceId: conversationId,
+    });
+  }
 }
 
 /** The conversation goes: what it suggested goes along, what the member decided on stays without its source. */

@@ -10,14 +10,16 @@ import type { Message } from '../conversations.contract.ts';
 import {
   deleteMessage,
   findConversation,
+  listLatestMessages,
   listMessages as listRows,
   upsertMessage,
 } from './conversations.queries.ts';
 import { onePage } from './conversations.service.ts';
 
 const MESSAGES_PER_PAGE = 200;
-/** A whole transcript is read for the therapist; far above any session, it bounds what one call may load. */
+/** Far above any session: what the therapist, the assessor and a summary may read of one conversation. */
 const TRANSCRIPT_LIMIT = 5_000;
+const EXPORTED_AT_ONCE = 500;
 
 /** The transcript in order. Refuses NOT_FOUND when the conversation is not the member's. */
 export async function listMessages(
@@ -36,17 +38,34 @@ export async function listMessages(
   });
 }
 
-/** Every message in order; empty when the conversation is not the member's. */
+/** The newest 5 000 messages in order, so that the last one always is; empty when the conversation is not the member's. */
 export async function loadTranscript(
   platform: Platform,
   memberId: string,
   conversationId: string,
 ): Promise<Message[]> {
   return platform.database.asMember(memberId, async (tx) => {
-    const page = { cursor: null, limit: TRANSCRIPT_LIMIT };
-    const rows = await listRows(tx, memberId, conversationId, page);
+    const rows = await listLatestMessages(tx, memberId, conversationId, TRANSCRIPT_LIMIT);
     const present = await presenter(platform, tx, memberId);
     return rows.map(present);
+  });
+}
+
+/** Every message in order, however many; empty when the conversation is not the member's. */
+export async function loadWholeTranscript(
+  platform: Platform,
+  memberId: string,
+  conversationId: string,
+): Promise<Message[]> {
+  return platform.database.asMember(memberId, async (tx) => {
+    const present = await presenter(platform, tx, memberId);
+    const messages: Message[] = [];
+    for (;;) {
+      const page = { cursor: messages.at(-1)?.id ?? null, limit: EXPORTED_AT_ONCE };
+      const rows = await listRows(tx, memberId, conversationId, page);
+      messages.push(...rows.map(present));
+      if (rows.length < EXPORTED_AT_ONCE) return messages;
+    }
   });
 }
 
@@ -176,7 +195,7 @@ async function readTurns(
   conversationId: string,
 ): Promise<AssessedTurn[]> {
   if (!(await findConversation(tx, memberId, conversationId))) throw refuse('NOT_FOUND');
-  const rows = await listRows(tx, memberId, conversationId, { cursor: null, limit: TRANSCRIPT_LIMIT });
+  const rows = await listLatestMessages(tx, memberId, conversationId, TRANSCRIPT_LIMIT);
   return rows.map(await presenter(platform, tx, memberId)).map(({ role, content }) => ({ role, content }));
 }
 

@@ -83,7 +83,8 @@ export async function addTypedMessage(
     id,
     memberId,
     conversationId,
-    position: draft.position ?? (last ? last.position + POSITION_GAP : 0),
+    // Never the first place: the therapist's first words may be on their way to it.
+    position: draft.position ?? (last?.position ?? 0) + POSITION_GAP,
     content: vault.seal('messages.content', id, draft.content),
   });
   const row = await findMessage(tx, memberId, conversationId, id);

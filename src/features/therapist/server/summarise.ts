@@ -1,5 +1,6 @@
 // A session in the member's own sentences: what they said, what was tried, the step they chose. Nothing is added
 // that was not said, and nothing from a turn that carried risk is ever suggested as a memory.
+import { setImmediate as breathe } from 'node:timers/promises';
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { DialogueState, SessionSummary, SpokenTurn } from '../therapist.contract.ts';
 import { readState } from './guided/dialogue-state.ts';
@@ -10,6 +11,10 @@ import { countWords } from './guided/line.ts';
 import { stepIn } from './guided/receive-step.ts';
 import { understand } from './guided/understand.ts';
 
+/** Of the member's, the newest: a conversation can be as long as a year. */
+const MOST_TURNS = 400;
+/** Callers on the same machine must not hear that somebody else's session ended. */
+const BREATHES_AFTER_MS = 5;
 const MOST_SENTENCES = 4;
 const MOST_MEMORIES = 3;
 
@@ -50,19 +55,33 @@ function toldIn(content: string): Said[] {
   });
 }
 
+const isWorthTelling = ({ kind, clause }: Gist): boolean =>
+  kind !== 'self_judgement' && countWords(clause) <= 18;
+
 /**
  * @param conversation the whole transcript, oldest first; interrupted replies are welcome.
  * @param state the guided therapist's last state, when there is one; it knows the step and the exercises.
  * @returns `text` ≤ 6 sentences in the second person ("You said …"), empty when nothing was told; `step` without
  * "I could"; memories in the member's own first person, each ≤ 300 characters.
  */
-export function summarise(conversation: SpokenTurn[], state: DialogueState | null = null): SessionSummary {
+export async function summarise(
+  conversation: SpokenTurn[],
+  state: DialogueState | null = null,
+): Promise<SessionSummary> {
   const guided = readState(state);
-  const members = conversation.filter((turn) => turn.role === 'user');
-  const calm = members.filter((turn) => assess([turn]).level === 'none');
-  const told = calm
-    .flatMap((turn) => toldIn(turn.content))
-    .filter(({ gist }) => gist.kind !== 'self_judgement' && countWords(gist.clause) <= 18);
+  const members = conversation.filter((turn) => turn.role === 'user').slice(-MOST_TURNS);
+  const calm: SpokenTurn[] = [];
+  const told: Said[] = [];
+  let breath = performance.now();
+  for (const turn of members) {
+    if (performance.now() - breath > BREATHES_AFTER_MS) {
+      await breathe();
+      breath = performance.now();
+    }
+    if (assess([turn]).level !== 'none') continue;
+    calm.push(turn);
+    told.push(...toldIn(turn.content).filter(({ gist }) => isWorthTelling(gist)));
+  }
 
   const chosen = [...new Map(told.map((said) => [said.gist.clause, said])).values()]
     .map((said, order) => ({ ...said, order }))

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { saveSummary } from '#features/conversations/server/conversations.service.ts';
-import { suggestMemories } from '#features/conversations/server/memories.service.ts';
+import { keepSummary } from '#features/conversations/server/summaries.service.ts';
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { TherapistTurn } from '#features/therapist/therapist.contract.ts';
 import { createCallPorts } from './call-ports.ts';
@@ -35,10 +34,15 @@ async function loadCall(coachType: string) {
   const earlier = (
     await member.call('POST', '/conversations', { therapy_style: 'Standard', coach_type: 'career' })
   ).body.id as string;
-  await saveSummary(app.platform, member.memberId, earlier, 'You said work is loud.');
-  await suggestMemories(app.platform, member.memberId, earlier, ['My sister is my best friend.']);
+  const keep = (suggestedMemories: string[]) =>
+    keepSummary(app.platform, member.memberId, earlier, {
+      text: 'You said work is loud.',
+      suggestedMemories,
+      upTo: null,
+    });
+  await keep(['My sister is my best friend.']);
   await app.query(`update memories set status = 'active' where user_id = $1`, [member.memberId]);
-  await suggestMemories(app.platform, member.memberId, earlier, ['I hate Mondays.']);
+  await keep(['I hate Mondays.']);
 
   const own = await member.call('POST', '/categories', {
     name: 'Football',

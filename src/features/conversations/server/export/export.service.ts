@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { localDate } from '#platform/shared/local-day.ts';
 import type { ExportFormat } from '../../conversations.contract.ts';
 import { getConversation } from '../conversations.service.ts';
-import { loadTranscript } from '../transcript.service.ts';
+import { loadWholeTranscript } from '../transcript.service.ts';
 import { exportAsPdf } from './export-pdf.ts';
 import { exportAsJson, exportAsMarkdown } from './export-text.ts';
 
@@ -24,7 +24,7 @@ export async function exportConversation(
   timeZone: string | null,
 ): Promise<ExportedFile> {
   const conversation = await getConversation(platform, memberId, id);
-  const messages = (await loadTranscript(platform, memberId, id)).filter(({ content }) => content !== '');
+  const messages = (await loadWholeTranscript(platform, memberId, id)).filter(({ content }) => content !== '');
   const exported = { conversation, messages, timeZone, productName: platform.productName };
   const content =
     format === 'pdf'
