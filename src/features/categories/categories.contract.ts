@@ -36,7 +36,10 @@ const category = z.object({
 });
 export type Category = z.infer<typeof category>;
 
-/** `shows_help`: what was written sounds as if the member is not safe; help belongs on the screen. */
+/**
+ * `shows_help`: what was written sounds as if the member is not safe; help belongs on the screen. A refusal to save says so,
+ * too, in its data.
+ */
 const savedCategory = category.extend({ shows_help: z.boolean() });
 export type SavedCategory = z.infer<typeof savedCategory>;
 

@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepPlanOnDevice, readPlanOnDevice } from '#features/safety/web/plan-on-device.ts';
 import { keepWords, knownWords } from '#platform/web/kept-words.ts';
 import { forgetEverythingPrivate, keepPrivately, listPrivately } from '#platform/web/private-store.ts';
 import type { AuthSession } from '../account.contract.ts';
@@ -25,6 +26,7 @@ const makeStore = () =>
     wait: async () => {},
   });
 let store = makeStore();
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 const onDevice = async () => [...(await listPrivately(ANN, '')), ...(await listPrivately(BEN, ''))].length;
 
 beforeEach(async () => {
@@ -101,4 +103,56 @@ it('leaves nothing that comes to be written down after the sign-out', async () =
   await vi.waitFor(async () => expect(await onDevice()).toBe(0));
   await keepPrivately(ANN, 'queue/journal/1', 'too late');
   expect(await onDevice()).toBe(0);
+});
+
+const plan = {
+  signs: ['I stop answering'],
+  coping: [],
+  distraction: [],
+  people: [],
+  professionals: [],
+  safer: [],
+};
+const whosePlan = async () => (await readPlanOnDevice())?.ownerId;
+
+it('a sign-out takes the safety plan on this device along, in whichever tab, and what was about to be kept', async () => {
+  for (const leave of [() => store.signOut(), async () => store.signedOutElsewhere()]) {
+    await keepPlanOnDevice(ANN, plan);
+    expect(await whosePlan()).toBe(ANN);
+    await act(leave);
+    await vi.waitFor(async () => expect(await readPlanOnDevice()).toBeNull());
+    await keepPlanOnDevice(ANN, plan);
+    expect(await readPlanOnDevice()).toBeNull();
+    await act(() => store.signedIn(sessionOf(ANN)));
+    await vi.waitFor(async () => {
+      await keepPlanOnDevice(ANN, plan);
+      expect(await whosePlan()).toBe(ANN);
+    });
+  }
+});
+
+it('the safety plan on this device outlives a session that ran out, and not another member’s sign-in', async () => {
+  await keepPlanOnDevice(ANN, plan);
+  session = null;
+  await act(() => store.check({ isForced: true }));
+  expect(store.snapshot().leftBecause).toBe('expired');
+  await settled();
+  expect(await whosePlan()).toBe(ANN);
+  await act(() => store.signedIn(sessionOf(ANN)));
+  await settled();
+  expect(await whosePlan()).toBe(ANN);
+
+  session = null;
+  await act(() => store.check({ isForced: true }));
+  await act(() => store.signedIn(sessionOf(BEN)));
+  await vi.waitFor(async () => expect(await readPlanOnDevice()).toBeNull());
+});
+
+it('a safety plan kept before it said whose it is stays until somebody asks to be signed out', async () => {
+  await keepPrivately('device', 'safety-plan', plan);
+  await act(() => store.signedIn(sessionOf(BEN)));
+  await settled();
+  expect(await readPlanOnDevice()).toEqual({ ownerId: null, steps: plan });
+  await act(() => store.signOut());
+  await vi.waitFor(async () => expect(await readPlanOnDevice()).toBeNull());
 });

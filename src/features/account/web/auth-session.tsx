@@ -58,13 +58,17 @@ const authStore = createAuthStore({
   tellOtherTabs: (event) => otherTabs?.postMessage(event),
 });
 
-/** What was typed waits for `keptFor` and is shown to no one else; null: `left` signed out, and the key to theirs dies. */
+/**
+ * What was typed waits for `keptFor` and is shown to no one else; null: `left` signed out, and the key to theirs dies, as
+ * does the one to the safety plan on this device.
+ */
 function forgetWords(keptFor: string | null, left: string | null): void {
   forgetKeptWords(keptFor);
   void import('#platform/web/private-store.ts').then((store) => {
     if (keptFor !== null) return store.holdPrivateKey(keptFor);
     return left === null ? undefined : store.forgetEverythingPrivate(left);
   });
+  void import('#features/safety/web/plan-on-device.ts').then((plan) => plan.keepOnlyPlanOf(keptFor));
 }
 
 function readMemory(): string | null {

@@ -24,6 +24,14 @@ const draft = {
 const make = (as = member, body: unknown = draft) => as.call('POST', '/categories', body);
 const list = async (as = member) => (await as.call('GET', '/categories')).body;
 const own = async (as = member) => (await list(as)).filter((each: { isCustom: boolean }) => each.isCustom);
+/** From one to the most there may be. */
+const fill = (as: TestMember) =>
+  app.query(
+    `insert into custom_therapy_categories (user_id, name, description, subcategories)
+     select user_id, name, description, subcategories from custom_therapy_categories, generate_series(2, $2)
+     where user_id = $1`,
+    [as.memberId, MAX_OWN_CATEGORIES],
+  );
 
 describe('categories', () => {
   test('everyone has the ten built in, with four topics each', async () => {
@@ -141,6 +149,39 @@ describe('categories', () => {
     ]);
   });
 
+  test('a cry for help in one that cannot be kept shows help all the same, and is written down', async () => {
+    const crier = await app.signUp('Dalia');
+    const cry = { ...draft, name: 'I want to kill myself' };
+    const events = async () =>
+      (await app.query(`select shown from safety_events where user_id = '${crier.memberId}'`)).length;
+    const { body } = await make(crier);
+    const change = { ...cry, version: 7 };
+
+    const late = await crier.call('PUT', `/categories/${body.id}`, change);
+    expect(late).toMatchObject({ status: 409, body: { data: { version: 1, shows_help: true } } });
+    const gone = await crier.call('PUT', `/categories/${randomUUID()}`, change);
+    expect(gone).toMatchObject({ status: 404, body: { data: { shows_help: true } } });
+    expect(await events()).toBe(2);
+
+    await fill(crier);
+    const full = await make(crier, cry);
+    expect(full).toMatchObject({ status: 409, body: { data: { shows_help: true } } });
+    expect(full.body.message).toContain('Delete one to make room');
+    expect((await make(crier)).body.data?.shows_help).toBeUndefined();
+    expect(await events()).toBe(3);
+  });
+
+  test('a cry for help shows help where the database fails, too', async () => {
+    await app.query('alter table custom_therapy_categories rename to away');
+    try {
+      const { status, body } = await make(member, { ...draft, name: 'I want to kill myself' });
+      expect([status, body.data]).toEqual([503, { shows_help: true }]);
+      expect((await make()).status).toBe(500);
+    } finally {
+      await app.query('alter table away rename to custom_therapy_categories');
+    }
+  });
+
   test('deleted is gone, and deleting again says so', async () => {
     const { body } = await make();
     expect((await member.call('DELETE', `/categories/${body.id}`)).body).toEqual({ id: body.id });
@@ -172,12 +213,7 @@ describe('categories', () => {
   test('there is an end to how many one member may keep', async () => {
     const collector = await app.signUp('Chiku');
     await make(collector);
-    await app.query(
-      `insert into custom_therapy_categories (user_id, name, description, subcategories)
-       select user_id, name, description, subcategories from custom_therapy_categories, generate_series(2, $2)
-       where user_id = $1`,
-      [collector.memberId, MAX_OWN_CATEGORIES],
-    );
+    await fill(collector);
     const { status, body } = await make(collector);
     expect(status).toBe(409);
     expect(body.message).toContain('Delete one to make room');

@@ -25,6 +25,7 @@ export const categoriesCopy = {
     save: 'Save changes',
     delete: 'Delete',
     helpTitle: 'Your category is saved',
+    helpTitleNotSaved: 'Your category is not saved yet',
     helpDescription: 'What you wrote sounded heavy, so here are people you can reach right now.',
     helpClose: 'I have seen this',
   },

@@ -121,6 +121,22 @@ describe('words that sound as if someone is not safe', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('show help where they could not be saved, too, and are still there after it', async () => {
+    const onSave = vi.fn(() => Promise.reject(refuse('CONFLICT', 'No room.', { shows_help: true })));
+    const { onClose } = open({ onSave });
+    type('Category name', 'I want to die');
+    press('Create category');
+    expect(await screen.findByRole('status', { name: 'You don’t have to carry this alone' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Your category is not saved yet' })).toBeTruthy();
+    expect(toasts()).toEqual(['No room.']);
+    press('I have seen this');
+    expect(onClose).not.toHaveBeenCalled();
+    expect((screen.getByLabelText('Category name') as HTMLInputElement).value).toBe('I want to die');
+    press('Create category');
+    expect(await screen.findByRole('status')).toBeTruthy();
+    expect(onSave).toHaveBeenCalledTimes(2);
+  });
+
   it('show help as well when an own category was changed', async () => {
     const { onClose } = open({ category: own, onSave: vi.fn(async () => ({ shows_help: true })) });
     press('Save changes');

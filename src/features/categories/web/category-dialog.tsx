@@ -39,6 +39,10 @@ type CategoryDialogProps = {
   onClose: () => void;
 };
 
+/** Words that were not kept can be a cry for help all the same. */
+const asksForHelp = (error: unknown) =>
+  isRefusal(error) && (error.data as { shows_help?: boolean } | null)?.shows_help === true;
+
 const refusalOr = (error: unknown, sentence: string) => (isRefusal(error) ? error.message : sentence);
 
 /** Mount it to open it. */
@@ -48,7 +52,7 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
   const [isSaving, setIsSaving] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [showsHelp, setShowsHelp] = useState(false);
+  const [helpAfter, setHelpAfter] = useState<'saved' | 'refused' | null>(null);
   const isBusy = isSaving || isDeleting;
 
   async function save(event: FormEvent) {
@@ -66,11 +70,12 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
         title: category ? categoriesCopy.toasts.updated : categoriesCopy.toasts.created,
         tone: 'good',
       });
-      if (saved.shows_help) setShowsHelp(true);
+      if (saved.shows_help) setHelpAfter('saved');
       else onClose();
     } catch (error) {
       toast({ title: refusalOr(error, categoriesCopy.toasts.saveFailed), tone: 'problem' });
       setIsSaving(false);
+      if (asksForHelp(error)) setHelpAfter('refused');
     }
   }
 
@@ -87,7 +92,9 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
     }
   }
 
-  if (showsHelp) return <HelpDialog onClose={onClose} />;
+  if (helpAfter === 'saved') return <HelpDialog title={copy.helpTitle} onClose={onClose} />;
+  if (helpAfter === 'refused')
+    return <HelpDialog title={copy.helpTitleNotSaved} onClose={() => setHelpAfter(null)} />;
   return (
     <>
       <Dialog
@@ -154,12 +161,12 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
   );
 }
 
-function HelpDialog({ onClose }: { onClose: () => void }) {
+function HelpDialog({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={copy.helpTitle}
+      title={title}
       description={copy.helpDescription}
       footer={<Button onClick={onClose}>{copy.helpClose}</Button>}
     >

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
 import { startCompletionsVendor } from '#platform/testing/chat-completions-vendor.ts';
+import { photoWithPlace } from '../testing/dayone-file.ts';
 import { draft, upload, write } from '../testing/journal-member.ts';
 import { madeUpText, seeded } from '../testing/made-up.ts';
 import { windowsOf } from './judge-entry.ts';
@@ -84,6 +85,62 @@ describe('help beside an entry', () => {
     const id = randomUUID();
     const calm = madeUpText(seeded(4), 40_000);
     await save(id, `${calm}\n\n${risky}\n\n${calm}`, 0);
+    await helpOf(id, true);
+  });
+
+  test('is seen in a tag, too, and put away it stays away', async () => {
+    const id = randomUUID();
+    const calm = madeUpText(seeded(7), 600);
+    await save(id, calm, 0, { tags: ['work', 'goodbye', 'I want to kill myself'] });
+    await helpOf(id, true);
+    await member.call('POST', `/journal/entries/${id}/acknowledge-help`, {});
+    await save(id, `${calm} The kettle is on.`, 1, { tags: ['work', 'goodbye', 'I want to kill myself'] });
+    await settled();
+    await helpOf(id, false);
+    const { body } = await member.call('POST', `/journal/entries/${id}/reflect`, {});
+    expect(body.shows_help).toBe(true);
+  });
+
+  test('is seen in what is said of a photo, and put away it stays away until something else is said', async () => {
+    const { id } = await write(member, { body: 'The sea was flat and grey.' });
+    const photo = await upload(
+      app,
+      member,
+      `/journal/entries/${id}/photos?photo_id=${randomUUID()}`,
+      await photoWithPlace('#336699'),
+      'image/jpeg',
+    );
+    const before = (await events()).length;
+    const describe = (alt: string) =>
+      member.call('POST', `/journal/photos/${photo.body.id}/describe`, { alt });
+    expect((await describe('The pier at dusk')).status).toBe(200);
+    await helpOf(id, false);
+    expect(await events()).toHaveLength(before);
+
+    const heard = await describe('The bridge I will jump from tonight. I want to die.');
+    expect(heard.body.alt).toContain('The bridge');
+    expect((await member.call('GET', `/journal/entries/${id}`)).body.shows_help).toBe(true);
+    expect(await events()).toHaveLength(before + 1);
+    await member.call('POST', `/journal/entries/${id}/acknowledge-help`, {});
+    await describe('The bridge I will jump from tonight. I want to die.');
+    await save(id, 'The sea was flat and grey. Gulls.', 1);
+    await settled();
+    await helpOf(id, false);
+    expect(await events()).toHaveLength(before + 1);
+    await describe('I will kill myself here.');
+    await helpOf(id, true);
+    // A calm entry around it, read whole, does not take the card away.
+    await save(id, 'The sea was flat and grey. Gulls, and rain.', 2);
+    await vi.waitFor(
+      async () =>
+        expect(
+          await app.query(
+            'select version, help_level from journal_entries where judged_version = version and id = $1',
+            [id],
+          ),
+        ).toEqual([{ version: 3, help_level: 'none' }]),
+      { timeout: 10_000, interval: 100 },
+    );
     await helpOf(id, true);
   });
 

@@ -2,7 +2,7 @@
 import { callerOf, serve } from '#platform/server/http/procedure.ts';
 import { journalContract } from '../journal.contract.ts';
 import { type Journal, journalAggregates } from './journal.service.ts';
-import { deletePhoto, describePhoto } from './photos.service.ts';
+import { deletePhoto } from './photos.service.ts';
 
 const api = serve(journalContract);
 
@@ -30,7 +30,7 @@ export const journalRoutes = (journal: Journal) => ({
   ),
   reflect: api.reflect.handler(({ context, input }) => journal.reflect(callerOf(context).memberId, input.id)),
   describePhoto: api.describePhoto.handler(({ context, input }) =>
-    describePhoto(context.platform, callerOf(context).memberId, input.id, input.alt),
+    journal.describePhoto(callerOf(context).memberId, input.id, input.alt),
   ),
   deletePhoto: api.deletePhoto.handler(({ context, input }) =>
     deletePhoto(context.platform, callerOf(context).memberId, input.id),

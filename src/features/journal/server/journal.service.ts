@@ -21,6 +21,7 @@ import {
 } from './journal.queries.ts';
 import { createEntryJudge, HELP_SEEN, wordsToJudge } from './judge-entry.ts';
 import { listPhotos } from './photos.queries.ts';
+import { describePhoto } from './photos.service.ts';
 import { presentEntry, presentItem } from './present-entry.ts';
 import { createReadingIndex } from './reading-index.ts';
 import { type ReflectDoors, reflect } from './reflect.service.ts';
@@ -99,6 +100,8 @@ export function createJournal(platform: Platform, doors: JournalDoors) {
     importFile: (memberId: string, request: Parameters<typeof importJournal>[3]) =>
       importJournal(platform, { judge, findMember: doors.findMember }, memberId, request),
     reflect: (memberId: string, id: string) => reflect(platform, doors, memberId, id),
+    describePhoto: (memberId: string, id: string, alt: string) =>
+      describePhoto(platform, doors, memberId, id, alt),
 
     /** Refuses NOT_FOUND. */
     get: async (memberId: string, id: string): Promise<JournalEntry> => {

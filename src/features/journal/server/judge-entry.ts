@@ -13,7 +13,7 @@ import {
 import { recordSafetyEvent } from '#features/safety/server/safety-events.service.ts';
 import { describeError } from '#platform/server/log.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { openWords } from './entry-words.ts';
+import { type EntryWords, openWords } from './entry-words.ts';
 import { type EntryRow, findEntry, noteCalm, saveHelp } from './journal.queries.ts';
 import { addedWords, isSubstantial } from './substantial-change.ts';
 
@@ -166,8 +166,9 @@ async function openEntry(platform: Platform, memberId: string, entryId: string):
   });
 }
 
-export const wordsToJudge = ({ title, body }: { title: string; body: string }): string =>
-  [title, body].filter((part) => part.trim() !== '').join('\n\n');
+/** A tag stands apart: it is a sentence of its own. */
+export const wordsToJudge = ({ title, body, tags }: EntryWords): string =>
+  [title, body, ...tags].filter((part) => part.trim() !== '').join('\n\n');
 
 /** The gravest of what its windows say. Without a verdict it counts as elevated: then the card is shown. */
 export async function judgeText(

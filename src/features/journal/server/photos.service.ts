@@ -4,7 +4,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
 import { refuse } from '#platform/shared/refusals.ts';
 import { type JournalPhoto, MAX_PHOTOS } from '../journal.contract.ts';
-import { findEntry } from './journal.queries.ts';
+import { findEntry, saveHelp } from './journal.queries.ts';
+import { type JudgeDoors, judgeText } from './judge-entry.ts';
 import {
   deletePhoto as deleteRow,
   findPhoto,
@@ -85,20 +86,38 @@ export async function getPicture(
   });
 }
 
-/** Refuses NOT_FOUND. */
+/** Judged before it is kept: what is said of a picture can be a cry for help. Refuses NOT_FOUND. */
 export async function describePhoto(
   platform: Platform,
+  doors: JudgeDoors,
   memberId: string,
   id: string,
   alt: string,
 ): Promise<JournalPhoto> {
+  const words = alt.replaceAll('\u0000', '');
+  const before = await platform.database.asMember(memberId, async (tx) => {
+    const photo = await findPhoto(tx, memberId, id);
+    if (!photo) throw refuse('NOT_FOUND');
+    return presentPhoto(await platform.vault.forMember(tx, memberId), photo);
+  });
+  const isNew = words !== '' && words !== before.alt;
+  const showsHelp = isNew && (await judgeText(platform, doors, memberId, words, { isNew })).showsHelp;
   return platform.database.asMember(memberId, async (tx) => {
     const vault = await platform.vault.forMember(tx, memberId);
-    const photo = await updateAlt(tx, memberId, id, vault.seal(PHOTO_ALT, id, alt.replaceAll('\u0000', '')));
+    const known = await findPhoto(tx, memberId, id);
+    // The entry is locked before its photo, as where it is deleted.
+    if (known && showsHelp) await showHelp(tx, memberId, known.entry_id);
+    const photo = await updateAlt(tx, memberId, id, vault.seal(PHOTO_ALT, id, words));
     if (!photo) throw refuse('NOT_FOUND');
     await platform.events.publish(tx, { memberId, topic: 'journal', id: photo.entry_id });
     return presentPhoto(vault, photo);
   });
+}
+
+/** Beside the entry, until it is put away. What is known of the entry's own words stays. */
+async function showHelp(tx: Tx, memberId: string, entryId: string): Promise<void> {
+  const row = await findEntry(tx, memberId, entryId, { forUpdate: true });
+  if (row) await saveHelp(tx, memberId, entryId, { ...row, shows_help: true, help_seen: null });
 }
 
 /** Refuses NOT_FOUND, also for one that is deleted already. */

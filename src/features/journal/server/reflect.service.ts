@@ -31,7 +31,8 @@ export async function reflect(
     return openWords(await platform.vault.forMember(tx, memberId), id, row.words);
   });
   const text = wordsToJudge(words);
-  if (text === '') throw refuse('INVALID_INPUT', 'There is nothing to read in this entry yet.');
+  if (`${words.title}${words.body}`.trim() === '')
+    throw refuse('INVALID_INPUT', 'There is nothing to read in this entry yet.');
 
   const { showsHelp, say } = await judgeText(platform, doors, memberId, text, { isNew: true });
   const made_at = new Date().toISOString();

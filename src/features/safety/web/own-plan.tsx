@@ -1,16 +1,19 @@
 // The member's own plan on the crisis pages: the copy on this device if there is one, and the way to it if signed in.
 import { useEffect, useState } from 'react';
-import type { PlanSteps } from '../safety-plan.contract.ts';
+import { onWordsForgotten } from '#platform/web/kept-words.ts';
 import { PlanLists } from './plan-lists.tsx';
-import { readPlanOnDevice } from './plan-on-device.ts';
+import { mayStay, type PlanOnDevice, readPlanOnDevice } from './plan-on-device.ts';
 import { safetyPlanCopy as copy } from './safety-plan.copy.ts';
 
 export function OwnPlan() {
-  const [steps, setSteps] = useState<PlanSteps | null>(null);
+  const [plan, setPlan] = useState<PlanOnDevice | null>(null);
   useEffect(() => {
-    void readPlanOnDevice().then(setSteps);
+    void readPlanOnDevice().then(setPlan);
+    return onWordsForgotten((keptFor) =>
+      setPlan((shown) => (shown && mayStay(shown, keptFor) ? shown : null)),
+    );
   }, []);
-  if (!steps || Object.values(steps).every((lines) => lines.length === 0)) return null;
+  if (!plan || Object.values(plan.steps).every((lines) => lines.length === 0)) return null;
   return (
     <section
       aria-labelledby="crisis-plan"
@@ -19,7 +22,7 @@ export function OwnPlan() {
       <h2 id="crisis-plan" className="text-title">
         {copy.title}
       </h2>
-      <PlanLists steps={steps} />
+      <PlanLists steps={plan.steps} />
     </section>
   );
 }

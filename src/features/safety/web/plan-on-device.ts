@@ -1,12 +1,46 @@
 // A copy of the safety plan that opens without a network, only where the member asked for it.
-import { forgetPrivately, keepPrivately, readPrivately } from '#platform/web/private-store.ts';
+import {
+  forgetEverythingPrivate,
+  forgetPrivately,
+  holdPrivateKey,
+  keepPrivately,
+  readPrivately,
+} from '#platform/web/private-store.ts';
 import type { PlanSteps } from '../safety-plan.contract.ts';
 
-/** The crisis page knows no member: the copy belongs to the browser, and dies at sign-out like everything there. */
-const OWNER = 'device';
+/**
+ * The crisis page knows no member, and shows it when a session ran out, too: it is locked with a key of the browser's,
+ * which dies at the sign-out of whoever is here.
+ */
+const DEVICE = 'device';
 const NAME = 'safety-plan';
 
-export const readPlanOnDevice = () => readPrivately<PlanSteps>(OWNER, NAME);
+export type PlanOnDevice = {
+  /** Whose it is; null: kept before this was written down with it. */
+  ownerId: string | null;
+  steps: PlanSteps;
+};
+
+export async function readPlanOnDevice(): Promise<PlanOnDevice | null> {
+  const kept = await readPrivately<PlanOnDevice | PlanSteps>(DEVICE, NAME);
+  return kept && !('steps' in kept) ? { ownerId: null, steps: kept } : kept;
+}
+
+export const isPlanOnDeviceOf = async (memberId: string | null): Promise<boolean> =>
+  memberId !== null && (await readPlanOnDevice())?.ownerId === memberId;
+
 /** Rejects when the browser keeps nothing. */
-export const keepPlanOnDevice = (steps: PlanSteps) => keepPrivately(OWNER, NAME, steps);
-export const forgetPlanOnDevice = () => forgetPrivately(OWNER, NAME);
+export const keepPlanOnDevice = (ownerId: string | null, steps: PlanSteps) =>
+  keepPrivately(DEVICE, NAME, { ownerId, steps } satisfies PlanOnDevice);
+export const forgetPlanOnDevice = () => forgetPrivately(DEVICE, NAME);
+
+/** Whether it may stay where this member signed in; null: somebody asked to be signed out. */
+export const mayStay = ({ ownerId }: PlanOnDevice, memberId: string | null): boolean =>
+  memberId !== null && (ownerId === null || ownerId === memberId);
+
+/** Forgets what may not stay, and what a page was about to keep. Never rejects. */
+export async function keepOnlyPlanOf(memberId: string | null): Promise<void> {
+  const kept = memberId === null ? null : await readPlanOnDevice();
+  if (memberId === null || (kept && !mayStay(kept, memberId))) await forgetEverythingPrivate(DEVICE);
+  if (memberId !== null) await holdPrivateKey(DEVICE);
+}

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/web/api.ts';
+import { forgetKeptWords } from '#platform/web/kept-words.ts';
+import { keepMember } from '#platform/web/offline/kept-member.ts';
+import { keepPrivately } from '#platform/web/private-store.ts';
 import { TopBarSlot } from '#platform/web/ui/top-bar.tsx';
 import type { SafetyPlan } from '../safety-plan.contract.ts';
-import { forgetPlanOnDevice, keepPlanOnDevice } from './plan-on-device.ts';
+import { OwnPlan } from './own-plan.tsx';
+import { forgetPlanOnDevice, keepPlanOnDevice, readPlanOnDevice } from './plan-on-device.ts';
 import { SafetyPlanScreen } from './safety-plan.screen.tsx';
 
 const steps = {
@@ -17,13 +21,16 @@ const steps = {
   professionals: [],
   safer: [],
 };
+const others = { ...steps, signs: ['I sleep all day'], people: ['Kamau'] };
 let isReachable = true;
 
 beforeEach(() => {
   isReachable = true;
-  vi.stubGlobal('fetch', async () => {
+  keepMember({ id: 'ben', nickname: 'Ben', country: null });
+  vi.stubGlobal('fetch', async (request: Request) => {
     if (!isReachable) throw new TypeError('Failed to fetch');
-    const plan: SafetyPlan = { steps, version: 3, updated_at: '2026-11-20T20:00:00.000Z' };
+    const sent = request.method === 'GET' ? null : await request.json();
+    const plan: SafetyPlan = { steps, version: 3, updated_at: '2026-11-20T20:00:00.000Z', ...sent };
     return new Response(JSON.stringify(plan), { headers: { 'content-type': 'application/json' } });
   });
 });
@@ -32,6 +39,7 @@ afterEach(async () => {
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
+  keepMember(null);
   await forgetPlanOnDevice();
 });
 
@@ -43,6 +51,9 @@ const open = () =>
       </TopBarSlot>
     </QueryClientProvider>,
   );
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+const device = () =>
+  screen.getByRole('checkbox', { name: 'Also keep it on this device' }) as HTMLInputElement;
 const signs = () => screen.findByDisplayValue('I stop answering', {}, { timeout: 5_000 });
 
 describe('the safety plan', () => {
@@ -56,12 +67,58 @@ describe('the safety plan', () => {
   });
 
   it('is read from this device where there is no network, and comes by itself when there is one', async () => {
-    await keepPlanOnDevice(steps);
+    await keepPlanOnDevice('ben', steps);
     onlineManager.setOnline(false);
     open();
     expect(await screen.findByText('Your plan could not be loaded')).toBeTruthy();
     expect(await screen.findByText('Wanjiru')).toBeTruthy();
     onlineManager.setOnline(true);
     expect(await signs()).toBeTruthy();
+  });
+});
+
+describe('a plan on this device', () => {
+  it('follows what its owner writes', async () => {
+    await keepPlanOnDevice('ben', steps);
+    open();
+    const field = await signs();
+    await waitFor(() => expect(device().checked).toBe(true));
+    fireEvent.change(field, { target: { value: 'I stop eating' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+    await waitFor(async () => expect((await readPlanOnDevice())?.steps.signs).toEqual(['I stop eating']));
+    fireEvent.click(device());
+    await waitFor(async () => expect(await readPlanOnDevice()).toBeNull());
+  });
+
+  it.each([
+    ['of another member', () => keepPlanOnDevice('ann', others)],
+    ['that does not say whose it is', () => keepPrivately('device', 'safety-plan', others)],
+  ])('%s is not taken for one’s own, and not written over unasked', async (_, keep) => {
+    await keep();
+    const before = await readPlanOnDevice();
+    open();
+    const field = await signs();
+    await pause();
+    expect(device().checked).toBe(false);
+    fireEvent.change(field, { target: { value: 'I stop eating' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+    await screen.findByText(/^Saved/);
+    expect(await readPlanOnDevice()).toEqual(before);
+    fireEvent.click(device());
+    await waitFor(async () => expect((await readPlanOnDevice())?.ownerId).toBe('ben'));
+  });
+
+  it('is read on the crisis page, with or without an owner, and leaves it as soon as somebody signs out', async () => {
+    for (const keep of [
+      () => keepPlanOnDevice('ann', others),
+      () => keepPrivately('device', 'safety-plan', others),
+    ]) {
+      await keep();
+      render(<OwnPlan />);
+      expect(await screen.findByText('Kamau')).toBeTruthy();
+      act(() => forgetKeptWords(null));
+      expect(screen.queryByText('Kamau')).toBeNull();
+      cleanup();
+    }
   });
 });

@@ -1,6 +1,7 @@
 // /safety-plan: six short lists, saved as they are written, printable, and on this device if the member wants.
 import { Printer, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { readKeptMember } from '#platform/web/offline/kept-member.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Checkbox } from '#platform/web/ui/checkbox.tsx';
@@ -15,7 +16,7 @@ import { MAX_PLAN_LINE_CHARACTERS, MAX_PLAN_LINES, type PlanStep, planSteps } fr
 import { OwnPlan } from './own-plan.tsx';
 import { problemIn, stepsOf } from './plan-draft.ts';
 import { PlanLists } from './plan-lists.tsx';
-import { forgetPlanOnDevice, keepPlanOnDevice, readPlanOnDevice } from './plan-on-device.ts';
+import { forgetPlanOnDevice, isPlanOnDeviceOf, keepPlanOnDevice } from './plan-on-device.ts';
 import { safetyPlanCopy as copy } from './safety-plan.copy.ts';
 import { useSafetyPlan } from './use-safety-plan.ts';
 
@@ -25,18 +26,19 @@ const problems = {
 };
 
 export function SafetyPlanScreen() {
+  const [memberId] = useState(() => readKeptMember()?.id ?? null);
   const [isOnDevice, setOnDevice] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const plan = useSafetyPlan({ isOnDevice });
+  const plan = useSafetyPlan({ isOnDevice, memberId });
   useEffect(() => {
-    void readPlanOnDevice().then((kept) => setOnDevice(kept !== null));
-  }, []);
+    void isPlanOnDeviceOf(memberId).then(setOnDevice);
+  }, [memberId]);
 
   async function chooseDevice(wants: boolean) {
     setOnDevice(wants);
     if (!wants) return forgetPlanOnDevice();
     try {
-      if (plan.draft) await keepPlanOnDevice(stepsOf(plan.draft));
+      if (plan.draft) await keepPlanOnDevice(memberId, stepsOf(plan.draft));
     } catch {
       setOnDevice(false);
       toast({ title: copy.offline.failed, tone: 'problem' });

@@ -15,7 +15,9 @@ const key = ['safety-plan'];
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'invalid' | 'elsewhere';
 
-export function useSafetyPlan({ isOnDevice }: { isOnDevice: boolean }) {
+type SafetyPlanOptions = { isOnDevice: boolean; memberId: string | null };
+
+export function useSafetyPlan({ isOnDevice, memberId }: SafetyPlanOptions) {
   const client = useQueryClient();
   const stored = useQuery({ queryKey: key, queryFn: () => api.getPlan(), staleTime: 0 });
   const [draft, setDraft] = useState<PlanDraft | null>(null);
@@ -50,7 +52,7 @@ export function useSafetyPlan({ isOnDevice }: { isOnDevice: boolean }) {
         version.current = plan.version;
         savedAt.current = plan.updated_at;
         client.setQueryData(key, plan);
-        if (isOnDevice) await keepPlanOnDevice(steps).catch(() => {});
+        if (isOnDevice) await keepPlanOnDevice(memberId, steps).catch(() => {});
         const isStillSame = latest.current && isSamePlan(stepsOf(latest.current), steps);
         setState(isStillSame ? 'saved' : 'unsaved');
       } catch (error) {
@@ -64,7 +66,7 @@ export function useSafetyPlan({ isOnDevice }: { isOnDevice: boolean }) {
         running.current = false;
       }
     },
-    [client, isOnDevice],
+    [client, isOnDevice, memberId],
   );
 
   // The draft starts the clock anew; while a save runs, the next one waits for its end.
