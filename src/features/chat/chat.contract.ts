@@ -23,7 +23,12 @@ const allowance = z.object({
 export type ChatAllowance = z.infer<typeof allowance>;
 
 /** What was stored at once; the reply follows on the stream. */
-const accepted = z.object({ message, allowance });
+const accepted = z.object({
+  message,
+  allowance,
+  /** What was written sounds as if the member is not safe; help belongs on the screen. */
+  shows_help: z.boolean(),
+});
 
 const tag = 'chat';
 

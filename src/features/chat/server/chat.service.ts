@@ -1,5 +1,6 @@
 // Text chat: what a member writes is stored and judged at once; the reply is made apart from the request (replies.ts)
-// and reaches open pages through the hub. Turns of someone who may not be safe are never counted or refused.
+// and reaches open pages through the hub. Turns of someone who may not be safe are never counted; the day's limit and a
+// running call refuse only what was judged.
 import { findLiveSession } from '#features/billing/server/access.service.ts';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { listUnsummarised, readConversation } from '#features/conversations/server/conversations.service.ts';
@@ -41,7 +42,7 @@ export type ChatOptions = {
 const LETTING_GO_MS = 50;
 const LETTING_GO_LOOKS = 8;
 
-type Accepted = { message: Message; allowance: ChatAllowance };
+type Accepted = { message: Message; allowance: ChatAllowance; shows_help: boolean };
 type Draft = { conversationId: string; id: string; content: string };
 
 export type Chat = ReturnType<typeof startChat>;
@@ -101,7 +102,6 @@ export function startChat(platform: Platform, options: ChatOptions) {
       asked,
       platform.database.asMember(memberId, async (tx) => {
         await readConversation(platform, tx, memberId, conversationId);
-        await refuseInCall(tx, memberId, conversationId);
         return {
           message: await findTypedMessage(platform, tx, memberId, conversationId, id),
           hasOpenEvent: await hasSafetyEvent(tx, memberId, conversationId),
@@ -109,7 +109,13 @@ export function startChat(platform: Platform, options: ChatOptions) {
       }),
       loadTranscript(platform, memberId, conversationId),
     ]);
-    if (present.message) return { stored: present.message, verdict: null, standing: await standing };
+    if (present.message)
+      return {
+        stored: present.message,
+        verdict: null,
+        showsHelp: present.hasOpenEvent,
+        standing: await standing,
+      };
     const edited = editedId ? transcript.findIndex((message) => message.id === editedId) : -1;
     const before = edited >= 0 ? transcript.slice(0, edited) : transcript;
     const conversation = [
@@ -131,13 +137,13 @@ export function startChat(platform: Platform, options: ChatOptions) {
     draft: Draft,
     editedId: string | null,
     { verdict, standing }: { verdict: Verdict; standing: Standing & { isCounted?: boolean } },
-  ): Promise<Accepted> {
+  ): Promise<Omit<Accepted, 'shows_help'>> {
     const { conversationId, id, content } = draft;
     const accepted = await platform.database.asMember(memberId, async (tx) => {
       await lockConversation(tx, memberId, conversationId);
-      await refuseInCall(tx, memberId, conversationId);
       const stored = await findTypedMessage(platform, tx, memberId, conversationId, id);
       if (stored) return { message: stored, allowance: await presentAllowance(tx, memberId, standing) };
+      await refuseInCall(tx, memberId, conversationId);
       const position = editedId ? await takeBack(tx, memberId, conversationId, editedId) : null;
       if (standing.isCounted !== false) await countOne(tx, memberId, standing);
       const message = await addTypedMessage(platform, tx, {
@@ -193,13 +199,31 @@ export function startChat(platform: Platform, options: ChatOptions) {
   async function write(memberId: string, draft: Draft, editedId: string | null): Promise<Accepted> {
     const { conversationId } = draft;
     const prepared = await prepare(memberId, draft, editedId);
-    if (prepared.verdict) return accept(memberId, draft, editedId, prepared);
+    const { verdict } = prepared;
+    if (verdict) {
+      try {
+        const accepted = await accept(memberId, draft, editedId, prepared);
+        return { ...accepted, shows_help: verdict.showsHelp };
+      } catch (error) {
+        throw judgedBefore(error, conversationId, verdict);
+      }
+    }
     replies.ensure({ memberId, conversationId });
-    const { stored, standing } = prepared;
+    const { stored, standing, showsHelp } = prepared;
     const allowance = await platform.database.asMember(memberId, (tx) =>
       presentAllowance(tx, memberId, standing),
     );
-    return { message: stored, allowance };
+    return { message: stored, allowance, shows_help: showsHelp };
+  }
+
+  /** Words that were not taken were heard all the same: open pages show help, and a refusal says whether it belongs there. */
+  function judgedBefore(error: unknown, conversationId: string, { showsHelp }: Verdict): unknown {
+    if (showsHelp) {
+      hub.tell(conversationId, { type: 'help' });
+      void hub.announce(conversationId, { kind: 'help' });
+    }
+    if (!isRefusal(error)) return error;
+    return refuse(error.code, error.message, { ...(error.data as object | null), shows_help: showsHelp });
   }
 
   return {
@@ -212,7 +236,10 @@ export function startChat(platform: Platform, options: ChatOptions) {
     isStillSignedIn: options.isStillSignedIn,
     owned,
 
-    /** Refuses NOT_FOUND, CONFLICT during a call, TOO_MANY_REQUESTS when the day's messages are used up. */
+    /**
+     * Refuses NOT_FOUND, CONFLICT during a call, TOO_MANY_REQUESTS when the day's messages are used up. What was judged
+     * before it was refused says so in `shows_help`.
+     */
     send: (memberId: string, draft: Draft) => write(memberId, draft, null),
 
     /** As `send`; the edited message and all after it are deleted. Refuses CONFLICT for what was spoken or is not theirs to change. */

@@ -298,7 +298,8 @@ describe('the daily limit', () => {
     ]);
     const id = await begin(member);
     const page = await follow(member, id);
-    expect((await say(member, id, 'Work is heavy.')).status).toBe(429);
+    const refused = await say(member, id, 'Work is heavy.');
+    expect(refused).toMatchObject({ status: 429, body: { data: { shows_help: false } } });
     await talk(member, id, page, 'I want to die, I cannot do this any more.');
     await talk(member, id, page, 'My work is part of it.');
     expect((await say(member, await begin(member), 'Work is heavy.')).status).toBe(429);
@@ -339,6 +340,39 @@ describe('someone who may not be safe', () => {
     expect(events[0]).toMatchObject({ surface: 'chat', level: 'imminent' });
     expect(JSON.stringify(events)).not.toMatch(/kill|tonight/);
     expect((await member.call('GET', '/chat/allowance')).body.used).toBe(0);
+  });
+
+  test('is heard before their words are refused in the middle of a call', async () => {
+    const member = await app.signUp();
+    const id = randomUUID();
+    const { body } = await member.call('POST', '/start-session', { conversationId: id });
+    await begin(member, { id, surface: 'voice' });
+    const page = await follow(member, id);
+    const calm = await say(member, id, 'Work is heavy.');
+    expect(calm).toMatchObject({ status: 409, body: { data: { shows_help: false } } });
+    expect(page.of('help')).toEqual([]);
+    const refused = await say(member, id, 'I want to kill myself tonight.');
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: calm.body.message, data: { shows_help: true } },
+    });
+    await page.wait((seen) => seen.of('help').length > 0, 'help');
+    expect(await messagesOf(member, id)).toEqual([]);
+    const events = 'select surface, level from safety_events where conversation_id = $1';
+    expect(await app.query(events, [id])).toEqual([{ surface: 'chat', level: 'imminent' }]);
+    await member.call('POST', '/end-session', { sessionId: body.sessionId });
+  });
+
+  test('is told so with the answer, also when it was lost and is asked for again', async () => {
+    const member = await app.signUp();
+    const id = await begin(member);
+    const page = await follow(member, id);
+    expect((await talk(member, id, page, 'Work is heavy.')).shows_help).toBe(false);
+    const messageId = randomUUID();
+    const disclosure = () => say(member, id, 'I want to kill myself tonight.', messageId);
+    expect((await disclosure()).body.shows_help).toBe(true);
+    expect((await disclosure()).body.shows_help).toBe(true);
+    await page.wait(repliesDone(2), 'an answer');
   });
 
   test('finds nothing of it suggested as a memory', async () => {

@@ -100,6 +100,18 @@ describe('when what judges or what answers is down', () => {
     },
   );
 
+  test('words written while a call runs are refused with help beside it when nobody could judge them', async () => {
+    const person = await app.signUp();
+    const talk = await open({ assess: failing, as: person });
+    await person.call('POST', '/start-session', { conversationId: talk.conversationId });
+    await expect(talk.say('Hello there.')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: chatWords.inCall,
+      data: { shows_help: true },
+    });
+    expect(talk.events).toEqual([{ type: 'help' }]);
+  });
+
   const brokenMinds: [string, Therapist['reply']][] = [
     [
       'throws',

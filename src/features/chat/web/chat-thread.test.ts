@@ -24,6 +24,22 @@ const begun = said('b', 1, { content: '', is_final: false });
 const delta = (at: number, text: string): ThreadEvent => ({ type: 'delta', messageId: 'b', at, text });
 const words = (thread: Thread) => thread.messages.map(({ content }) => content);
 
+describe('words nobody could judge', () => {
+  const waiting = play([{ type: 'transcript', messages: [said('a', 0)] }, { type: 'unjudged' }]);
+
+  it('keep help in sight until the server has the next ones', () => {
+    expect(waiting.isUnjudged).toBe(true);
+    const replied = play([{ type: 'message', message: said('b', 1) }], waiting);
+    expect(replied.isUnjudged).toBe(true);
+    expect(play([{ type: 'message', message: said('c', 2) }], replied).isUnjudged).toBe(false);
+  });
+
+  it('are heard as well when they replace a message', () => {
+    const edited = play([{ type: 'edited', replacedId: 'a', message: said('c', 0) }], waiting);
+    expect(edited).toMatchObject({ isUnjudged: false, hasHelp: false });
+  });
+});
+
 describe('a reply as it is written', () => {
   it('grows by its parts and ends', () => {
     const thread = play([

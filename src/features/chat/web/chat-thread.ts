@@ -10,6 +10,8 @@ export type Thread = {
   isReplying: boolean;
   /** Someone may be in danger: the card stays for good. */
   hasHelp: boolean;
+  /** Nobody could judge what was written last: the card stays until the server has the next words. */
+  isUnjudged: boolean;
   suggestions: string[];
   isBehind: boolean;
   isDeleted: boolean;
@@ -23,6 +25,8 @@ export type ThreadEvent =
   | { type: 'transcript'; messages: Message[] }
   /** The stream stands (again): a reply that ended meanwhile is not under way any more. */
   | { type: 'connected' }
+  /** Words were written that nobody could judge. */
+  | { type: 'unjudged' }
   /** The member's message is replaced, and what came after it is gone. */
   | { type: 'edited'; replacedId: string; message: Message }
   /** The last answer is taken back to be given anew. */
@@ -33,6 +37,7 @@ export const emptyThread: Thread = {
   messages: [],
   isReplying: false,
   hasHelp: false,
+  isUnjudged: false,
   suggestions: [],
   isBehind: false,
   isDeleted: false,
@@ -40,6 +45,16 @@ export const emptyThread: Thread = {
 };
 
 export function nextThread(thread: Thread, event: ThreadEvent): Thread {
+  const next = after(thread, event);
+  // What the server has, it has judged.
+  const isHeard = lastOwnId(next) !== lastOwnId(thread);
+  return next.isUnjudged && isHeard ? { ...next, isUnjudged: false } : next;
+}
+
+/** The member's newest message that the server has. */
+export const lastOwnId = ({ messages }: Thread) => messages.findLast(({ role }) => role === 'user')?.id;
+
+function after(thread: Thread, event: ThreadEvent): Thread {
   switch (event.type) {
     case 'transcript':
       return withTranscript(thread, event.messages);
@@ -53,6 +68,8 @@ export function nextThread(thread: Thread, event: ThreadEvent): Thread {
       return withDelta(thread, event);
     case 'help':
       return { ...thread, hasHelp: true };
+    case 'unjudged':
+      return { ...thread, isUnjudged: true };
     case 'suggestions':
       return { ...thread, suggestions: event.suggestions };
     case 'done':

@@ -1,9 +1,11 @@
 // Each member's one outbox on this page. It lives outside React, so that what waits is sent also when another screen is
 // looked at.
 import { useSyncExternalStore } from 'react';
-import { conversationsApi } from '#features/conversations/web/use-history.ts';
+import { conversationsApi, draftOf } from '#features/conversations/web/use-history.ts';
+import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
-import { onWordsForgotten } from '#platform/web/kept-words.ts';
+import { keepWords, onWordsForgotten } from '#platform/web/kept-words.ts';
+import { onChange } from '#platform/web/live.ts';
 import { chatApi } from './chat-api.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
@@ -29,10 +31,32 @@ export function outboxOf(memberId: string): Outbox {
       queryClient.setQueryData(allowanceKey(memberId), accepted.allowance);
       for (const listener of acceptedListeners) listener(accepted);
     },
+    onGone: (conversationId) => keepWords(memberId, draftOf(conversationId), ''),
   });
   outboxes.set(memberId, outbox);
+  void outbox.queue.ready.then(() => forgetRefused(memberId, outbox));
   return outbox;
 }
+
+/** Asked for this member alone: what another sign-in cannot see is not gone. */
+export async function forgetIfGone(memberId: string, conversationId: string): Promise<void> {
+  try {
+    await conversationsApi.get({ id: conversationId }, { context: { writtenFor: memberId } });
+  } catch (error) {
+    if (isRefusal(error, 'NOT_FOUND')) outboxOf(memberId).forget(conversationId);
+  }
+}
+
+/** What was refused is not sent again, and would stay for good when its conversation is deleted on another screen. */
+async function forgetRefused(memberId: string, outbox: Outbox, changedId?: string): Promise<void> {
+  const refused = outbox.items().filter(({ state, creates }) => state === 'refused' && creates === null);
+  for (const id of new Set(refused.map(({ conversationId }) => conversationId)))
+    if (changedId === undefined || changedId === id) await forgetIfGone(memberId, id);
+}
+
+onChange('conversations', ({ id }) => {
+  for (const [memberId, outbox] of outboxes) void forgetRefused(memberId, outbox, id);
+});
 
 onWordsForgotten((keptFor) => {
   for (const [memberId, outbox] of outboxes) {

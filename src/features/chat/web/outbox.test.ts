@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refuse } from '#platform/shared/refusals.ts';
 import type { StoredItem } from '#platform/web/offline/queue-item.ts';
 import type { QueuePorts } from '#platform/web/offline/queue-ports.ts';
-import { createOutbox, type Outgoing, type OutgoingWrite } from './outbox.ts';
+import { createOutbox, JUDGED_WITHIN_MS, type Outgoing, type OutgoingWrite } from './outbox.ts';
 
 const conversationId = '6f1d9a38-5d3a-4f3c-9f63-0f4a0a4a5b11';
 const begins = { therapy_style: 'Standard', coach_type: 'career' } as const;
@@ -14,6 +14,7 @@ const newDevice = () => new Map<string, string>();
 /** A server that notes what reached it; `fails` says what goes wrong, first come first served. */
 function world(device = newDevice()) {
   const server = { asked: [] as string[], stored: new Map<string, string>(), fails: [] as unknown[] };
+  const gone: string[] = [];
   let isOnline = true;
   let wakeUp = () => {};
   const waiting: (() => void)[] = [];
@@ -63,6 +64,7 @@ function world(device = newDevice()) {
       return id;
     },
     onAccepted: () => {},
+    onGone: (id) => gone.push(id),
     ports,
   });
   const say = (id: string, creates: Outgoing['creates'] = null) =>
@@ -70,6 +72,7 @@ function world(device = newDevice()) {
   return {
     outbox,
     server,
+    gone,
     say,
     setOnline: (value: boolean) => {
       isOnline = value;
@@ -87,6 +90,10 @@ function world(device = newDevice()) {
     },
   };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the outbox', () => {
   it('sends in the order of writing, one at a time', async () => {
@@ -173,7 +180,8 @@ describe('the outbox', () => {
 
   it('gives the words back with the reason when the server refuses, and goes on with the next', async () => {
     const { outbox, server, say } = world();
-    server.fails = [refuse('TOO_MANY_REQUESTS', 'That was today’s last message.')];
+    const judged = { resetsAt: '2026-11-22T00:00:00Z', shows_help: false };
+    server.fails = [refuse('TOO_MANY_REQUESTS', 'That was today’s last message.', judged)];
     say('1');
     say('2');
     await turn();
@@ -194,6 +202,71 @@ describe('the outbox', () => {
     outbox.retry('1');
     await turn();
     expect([...server.stored.keys()]).toEqual(['1']);
+  });
+
+  it.each([
+    ['no network', new TypeError('Failed to fetch')],
+    ['no database', refuse('UNAVAILABLE')],
+    ['a proxy in between', Object.assign(new Error('busy'), { status: 429 })],
+    ['nobody signed in', refuse('UNAUTHENTICATED')],
+  ])('knows that nobody judged what met %s, until somebody has', async (_what, failure) => {
+    const { outbox, server, say, comeBack } = world();
+    server.fails = [failure];
+    say('1');
+    await turn();
+    expect(outbox.items()).toMatchObject([{ state: 'waiting', isUnjudged: true }]);
+    await comeBack();
+    expect(outbox.items()).toEqual([]);
+  });
+
+  it('knows that nobody judged what waits longer than judging takes, and not before', async () => {
+    vi.useFakeTimers();
+    const { outbox, say, setOnline } = world();
+    setOnline(false);
+    say('1');
+    await vi.advanceTimersByTimeAsync(JUDGED_WITHIN_MS - 1);
+    expect(outbox.items()).toMatchObject([{ state: 'waiting', isUnjudged: false }]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outbox.items()).toMatchObject([{ state: 'waiting', isUnjudged: true }]);
+    await outbox.takeBack('1');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('knows that nobody judged what was refused before it was read', async () => {
+    const { outbox, server, say } = world();
+    server.fails = [refuse('ACCESS_DENIED', 'Not here.')];
+    say('1');
+    await turn();
+    expect(outbox.items()).toMatchObject([{ reason: 'Not here.', isUnjudged: true, showsHelp: false }]);
+  });
+
+  it('keeps what was found in words that were refused, also through a reload', async () => {
+    const device = newDevice();
+    const before = world(device);
+    before.server.fails = [refuse('CONFLICT', 'A call is running.', { shows_help: true })];
+    before.say('1');
+    await turn();
+    const found = [{ state: 'refused', reason: 'A call is running.', isUnjudged: false, showsHelp: true }];
+    expect(before.outbox.items()).toMatchObject(found);
+    const after = world(device);
+    await turn();
+    expect(after.outbox.items()).toMatchObject(found);
+  });
+
+  it('lets go of everything meant for a conversation the server does not know any more', async () => {
+    const device = newDevice();
+    const { outbox, server, say, gone, setOnline, comeBack } = world(device);
+    setOnline(false);
+    say('1');
+    say('2');
+    await turn();
+    server.fails = [refuse('NOT_FOUND')];
+    await comeBack();
+    expect(server.asked).toEqual(['send 1']);
+    expect(outbox.items()).toEqual([]);
+    expect(device.size).toBe(0);
+    expect(gone).toEqual([conversationId]);
+    expect([outbox.isGone(conversationId), outbox.tookWords(conversationId)]).toEqual([true, true]);
   });
 
   it('drops what was meant for a conversation that is gone, also what is on its way to it', async () => {

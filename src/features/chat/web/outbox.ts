@@ -25,8 +25,10 @@ export type Outgoing = Words & {
   state: 'waiting' | 'sending' | 'refused';
   /** The server's own sentence, or null when it gave none. */
   reason: string | null;
-  /** The server failed: nobody has looked at what was written, so help belongs on the screen. */
+  /** Nobody could look at what was written so far, so help belongs on the screen until somebody has. */
   isUnjudged: boolean;
+  /** It was judged before it was refused, and help belongs on the screen for good. */
+  showsHelp: boolean;
 };
 
 /** Its entity is the message itself: a refused one does not stand before the next. */
@@ -38,9 +40,18 @@ type OutboxOptions<Accepted> = {
   send(message: Words, signal: AbortSignal): Promise<Accepted>;
   /** Before the message leaves the outbox, so that it never vanishes in between. */
   onAccepted(accepted: Accepted): void;
+  /** The conversation was deleted, and what was meant for it is let go of. */
+  onGone?(conversationId: string): void;
   /** Only given by tests. */
   ports?: QueuePorts<OutgoingWrite>;
 };
+
+/** Longer than judging takes: words that wait longer wait for a network or a server. */
+export const JUDGED_WITHIN_MS = 5_000;
+
+/** Whether help belongs beside what the server refused; null: nobody judged the words. */
+export const verdictIn = (refused: unknown): boolean | null =>
+  (refused as { data?: { shows_help?: boolean } | null } | null)?.data?.shows_help ?? null;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -58,56 +69,106 @@ const wordsOf = ({ write_id, conversationId, content, writtenAt, creates }: Outg
  */
 function comingBack(error: unknown): unknown {
   const status = (error as { status?: number } | null)?.status ?? 0;
-  if (isRefusal(error, 'TOO_MANY_REQUESTS')) return refuse('CONFLICT', error.message);
+  if (isRefusal(error, 'TOO_MANY_REQUESTS'))
+    return refuse('CONFLICT', error.message, error.data as Record<string, unknown>);
   const isBroken = status >= 500 && ![502, 503, 504].includes(status);
   return isBroken ? Object.assign(new Error('the server failed'), { status: 400 }) : error;
 }
 
 export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
-  const { create, send, onAccepted } = options;
+  const { create, send, onAccepted, onGone } = options;
   /** Conversations this page knows to exist, and those it knows to be gone. */
   const made = new Set<string>();
   const gone = new Set<string>();
+  /** Those that took words along which may have been a cry for help. */
+  const goneWithWords = new Set<string>();
+  /** Words that failed on their way, or have been on it for too long. */
+  const unjudged = new Set<string>();
+  const patience = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
 
   const queue = createWriteQueue<OutgoingWrite, null>({
     memberId: options.memberId,
     name: 'chat',
     send: async (write, signal) => {
-      const { conversationId, creates } = write;
+      const { conversationId } = write;
       if (gone.has(conversationId)) return null;
       try {
-        if (creates && !made.has(conversationId)) {
-          await create(conversationId, creates);
-          made.add(conversationId);
-          show();
-        }
-        onAccepted(await send(wordsOf(write), signal));
-        made.add(conversationId);
+        await deliver(write, signal);
       } catch (error) {
         // Nothing is left to send it to.
-        if (!gone.has(conversationId)) throw comingBack(error);
+        if (gone.has(conversationId)) return null;
+        if (verdictIn(error) === null) unjudged.add(write.write_id);
+        throw comingBack(error);
       }
       return null;
     },
     ...(options.ports && { ports: options.ports }),
   });
 
+  async function deliver(write: OutgoingWrite, signal: AbortSignal): Promise<void> {
+    const { conversationId, creates } = write;
+    if (creates && !made.has(conversationId)) {
+      await create(conversationId, creates);
+      made.add(conversationId);
+      show();
+    }
+    try {
+      onAccepted(await send(wordsOf(write), signal));
+      made.add(conversationId);
+    } catch (error) {
+      if (isRefusal(error, 'NOT_FOUND')) forget(conversationId);
+      throw error;
+    }
+  }
+
   let items: readonly Outgoing[] = [];
   function show(): void {
-    items = queue
-      .list()
+    const list = queue.list();
+    beginPatience(list.flatMap(({ write, state }) => (state === 'refused' ? [] : write.write_id)));
+    items = list
       .filter(({ write }) => !gone.has(write.conversationId))
-      .map(({ write, state, reason }) => ({
-        ...wordsOf(write),
-        creates: made.has(write.conversationId) ? null : write.creates,
-        state,
-        reason,
-        isUnjudged: state === 'refused' && reason === null,
+      .map((item) => ({
+        ...wordsOf(item.write),
+        creates: made.has(item.write.conversationId) ? null : item.write.creates,
+        state: item.state,
+        reason: item.reason,
+        isUnjudged: item.state === 'refused' ? verdictIn(item) === null : unjudged.has(item.write.write_id),
+        showsHelp: verdictIn(item) === true,
       }));
     for (const listener of listeners) listener();
   }
   queue.subscribe(show);
+
+  /** From when this page first sees them: what an earlier visit left is usually sent at once. */
+  function beginPatience(waiting: readonly string[]): void {
+    for (const [id, timer] of patience) {
+      if (waiting.includes(id)) continue;
+      clearTimeout(timer);
+      patience.delete(id);
+      unjudged.delete(id);
+    }
+    for (const id of waiting) {
+      if (patience.has(id)) continue;
+      const lose = () => {
+        unjudged.add(id);
+        show();
+      };
+      patience.set(id, setTimeout(lose, JUDGED_WITHIN_MS));
+    }
+  }
+
+  function forget(conversationId: string): void {
+    if (gone.has(conversationId)) return;
+    gone.add(conversationId);
+    for (const item of queue.list()) {
+      if (item.write.conversationId !== conversationId) continue;
+      if (verdictIn(item) !== false) goneWithWords.add(conversationId);
+      void queue.remove(item.write.write_id);
+    }
+    onGone?.(conversationId);
+    show();
+  }
 
   return {
     queue,
@@ -123,13 +184,10 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
     /** Takes a message back that was not sent, with its words. null when it is on its way or gone. */
     takeBack: async (id: string): Promise<string | null> => (await queue.remove(id))?.content ?? null,
     /** The conversation is gone, and what was meant for it with it. */
-    forget(conversationId: string) {
-      if (gone.has(conversationId)) return;
-      gone.add(conversationId);
-      for (const { write } of queue.list())
-        if (write.conversationId === conversationId) void queue.remove(write.write_id);
-      show();
-    },
+    forget,
+    isGone: (conversationId: string) => gone.has(conversationId),
+    /** Words went with the conversation that nobody had found calm: help belongs in their place. */
+    tookWords: (conversationId: string) => goneWithWords.has(conversationId),
     close: queue.close,
   };
 }

@@ -5,10 +5,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#features/conversations/conversations.contract.ts';
+import { draftOf } from '#features/conversations/web/use-history.ts';
 import { queryClient } from '#platform/web/api.ts';
-import { forgetKeptWords } from '#platform/web/kept-words.ts';
+import { forgetKeptWords, keepWords, knownWords } from '#platform/web/kept-words.ts';
+import { goLive, stopLive } from '#platform/web/live.ts';
 import type { ChatAllowance } from '../chat.contract.ts';
 import type { ChatEvent } from '../chat.protocol.ts';
+import { outboxOf } from './member-outbox.ts';
+import { JUDGED_WITHIN_MS } from './outbox.ts';
 import { StoredChat } from './stored-chat.tsx';
 
 const memberId = '0193e0a0-0000-7000-8000-000000000001';
@@ -47,7 +51,11 @@ const server = {
   sent: [] as { id: string; content: string }[],
   refuses: null as { status: number; body: unknown } | null,
   isReachable: true,
+  /** Deleted on another device. */
+  isGone: false,
+  findsDanger: false,
 };
+const notFound = { defined: true, code: 'NOT_FOUND', status: 404, message: 'That could not be found.' };
 let streams: Stream[] = [];
 
 class Stream {
@@ -73,6 +81,7 @@ function answer(
 ): [number, unknown] {
   if (path === '/api/chat/allowance') return [200, server.allowance];
   if (path === '/api/categories') return [200, []];
+  if (server.isGone) return [404, notFound];
   if (path === `/api/conversations/${conversationId}`) return [200, conversation];
   if (path === `/api/conversations/${conversationId}/messages`)
     return [200, { items: server.messages, nextCursor: null }];
@@ -82,8 +91,9 @@ function answer(
     server.sent.push(body);
     const message = said(server.messages.length, body.content, { id: body.id, role: 'user' });
     server.messages.push(message);
-    return [200, { message, allowance: server.allowance }];
+    return [200, { message, allowance: server.allowance, shows_help: server.findsDanger }];
   }
+  if (path.endsWith('/edit') && server.refuses) return [server.refuses.status, server.refuses.body];
   return [404, {}];
 }
 
@@ -94,6 +104,8 @@ beforeEach(() => {
     sent: [],
     refuses: null,
     isReachable: true,
+    isGone: false,
+    findsDanger: false,
   });
   streams = [];
   vi.stubGlobal('EventSource', Stream);
@@ -108,25 +120,36 @@ afterEach(() => {
   cleanup();
   forgetKeptWords(null);
   queryClient.clear();
+  stopLive();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
+const screenOf = () => (
+  <QueryClientProvider client={queryClient}>
+    <MemoryRouter>
+      <StoredChat
+        memberId={memberId}
+        conversationId={conversationId}
+        onDeleted={() => {}}
+        title={(name) => <h1>{name}</h1>}
+      />
+    </MemoryRouter>
+  </QueryClientProvider>
+);
 async function open() {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <StoredChat
-          memberId={memberId}
-          conversationId={conversationId}
-          onDeleted={() => {}}
-          title={(name) => <h1>{name}</h1>}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  render(screenOf());
   await act(async () => streams.at(-1)?.onopen());
   await screen.findByText('What keeps you awake?');
 }
+/** The network says that it is there again. */
+const comeBack = () => act(async () => void dispatchEvent(new Event('online')));
+const helpTitle = 'You don’t have to carry this alone';
+const away = {
+  status: 503,
+  body: { defined: true, code: 'UNAVAILABLE', status: 503, message: 'That is not available right now.' },
+};
 const field = () => screen.getByLabelText('Write to your therapist') as HTMLTextAreaElement;
 function say(words: string) {
   fireEvent.change(field(), { target: { value: words } });
@@ -195,8 +218,77 @@ describe('a message that cannot be sent', () => {
     await open();
     server.refuses = { status: 500, body: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500 } };
     say('My thoughts');
-    expect(await screen.findByText('You don’t have to carry this alone')).toBeTruthy();
+    expect(await screen.findByText(helpTitle)).toBeTruthy();
     expect(screen.getByText('My thoughts')).toBeTruthy();
+  });
+
+  it('puts help on the screen while the database is away, and takes it off when it was judged calm', async () => {
+    await open();
+    server.refuses = away;
+    say('My thoughts');
+    expect(await screen.findByText(helpTitle)).toBeTruthy();
+    expect(screen.getByText('waiting to be sent')).toBeTruthy();
+    server.refuses = null;
+    await comeBack();
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(helpTitle)).toBeNull());
+    expect(screen.getByText('My thoughts')).toBeTruthy();
+  });
+
+  it('keeps help on the screen when danger was found in it', async () => {
+    await open();
+    server.refuses = away;
+    say('My thoughts');
+    expect(await screen.findByText(helpTitle)).toBeTruthy();
+    Object.assign(server, { refuses: null, findsDanger: true });
+    await comeBack();
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('waiting to be sent')).toBeNull());
+    expect(screen.getByText(helpTitle)).toBeTruthy();
+  });
+
+  it('puts help on the screen when it has waited offline for seconds, not before', async () => {
+    await open();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.useFakeTimers();
+    say('My thoughts');
+    await act(() => vi.advanceTimersByTimeAsync(JUDGED_WITHIN_MS - 100));
+    expect(screen.queryByText(helpTitle)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText(helpTitle)).toBeTruthy();
+  });
+
+  it('keeps help beside it where the conversation itself did not come', async () => {
+    server.refuses = away;
+    render(screenOf());
+    server.isReachable = false;
+    await act(async () => streams.at(-1)?.onopen());
+    await screen.findByText('The conversation could not be loaded');
+    say('My thoughts');
+    expect(await screen.findByText(helpTitle)).toBeTruthy();
+    expect(screen.getByText('My thoughts')).toBeTruthy();
+  });
+
+  it('puts help beside a refusal that says so, and keeps it when the words are taken back', async () => {
+    await open();
+    const message = 'A voice session is running in this conversation.';
+    const body = { defined: true, code: 'CONFLICT', status: 409, message, data: { shows_help: true } };
+    server.refuses = { status: 409, body };
+    say('My thoughts');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByText(helpTitle)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the text field' }));
+    await waitFor(() => expect(field().value).toBe('My thoughts'));
+    expect(screen.getByText(helpTitle)).toBeTruthy();
+  });
+
+  it('puts help on the screen when a message said differently could not be judged', async () => {
+    await open();
+    server.refuses = away;
+    fireEvent.click(screen.getByRole('button', { name: 'Say it differently' }));
+    fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'My thoughts' } });
+    fireEvent.submit(screen.getByLabelText('Your message'));
+    expect(await screen.findByText(helpTitle)).toBeTruthy();
   });
 });
 
@@ -205,9 +297,9 @@ describe('help', () => {
     await open();
     await hears({ type: 'help' });
     await hears({ type: 'done', reason: 'failed' });
-    expect(screen.getByText('You don’t have to carry this alone')).toBeTruthy();
+    expect(screen.getByText(helpTitle)).toBeTruthy();
     await hears({ type: 'message', message: said(3, 'I am glad you told me.') });
-    expect(screen.getByText('You don’t have to carry this alone')).toBeTruthy();
+    expect(screen.getByText(helpTitle)).toBeTruthy();
     expect(field().disabled).toBe(false);
   });
 });
@@ -241,7 +333,7 @@ describe('the free messages of a day', () => {
       said(3, 'What keeps you awake?'),
     ];
     await open();
-    expect(screen.getByText('You don’t have to carry this alone')).toBeTruthy();
+    expect(screen.getByText(helpTitle)).toBeTruthy();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByText('That was today’s last free message')).toBeNull();
   });
@@ -253,5 +345,48 @@ describe('a conversation that is gone', () => {
     await hears({ type: 'deleted' });
     expect(screen.getByText('This conversation is not here')).toBeTruthy();
     expect(screen.queryByText('I cannot sleep')).toBeNull();
+  });
+
+  it('takes along what waited and what was being written, says so, and keeps help where words were lost', async () => {
+    await open();
+    server.isReachable = false;
+    say('My thoughts');
+    await screen.findByText('waiting to be sent');
+    fireEvent.change(field(), { target: { value: 'and more' } });
+    Object.assign(server, { isReachable: true, isGone: true });
+    await comeBack();
+    expect(await screen.findByText('This conversation is not here')).toBeTruthy();
+    expect(screen.getByRole('region', { name: helpTitle })).toBeTruthy();
+    expect(outboxOf(memberId).items()).toEqual([]);
+    await expect.poll(() => outboxOf(memberId).queue.list()).toEqual([]);
+    expect(knownWords(memberId, draftOf(conversationId))).toBeNull();
+  });
+
+  it('is tidied up also when it was gone before it was opened', async () => {
+    keepWords(memberId, draftOf(conversationId), 'half a thought');
+    server.isGone = true;
+    render(screenOf());
+    await act(async () => streams.at(-1)?.onopen());
+    expect(await screen.findByText('This conversation is not here')).toBeTruthy();
+    await expect.poll(() => knownWords(memberId, draftOf(conversationId))).toBeNull();
+  });
+
+  it('takes along what was refused, as soon as its deletion is heard of', async () => {
+    await open();
+    const body = {
+      defined: true,
+      code: 'CONFLICT',
+      status: 409,
+      message: 'No.',
+      data: { shows_help: false },
+    };
+    server.refuses = { status: 409, body };
+    say('My thoughts');
+    await screen.findByRole('alert');
+    cleanup();
+    server.isGone = true;
+    goLive();
+    streams.at(-1)?.onmessage({ data: JSON.stringify({ topic: 'conversations', id: conversationId }) });
+    await expect.poll(() => outboxOf(memberId).queue.list()).toEqual([]);
   });
 });

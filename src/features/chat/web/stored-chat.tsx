@@ -6,7 +6,8 @@ import { useCategories } from '#features/categories/web/use-categories.ts';
 import { nameOf } from '#features/conversations/web/conversation-name.ts';
 import { ConversationOptions } from '#features/conversations/web/conversation-options.tsx';
 import { conversationsCopy } from '#features/conversations/web/conversations.copy.ts';
-import { useConversation } from '#features/conversations/web/use-history.ts';
+import { draftOf, useConversation } from '#features/conversations/web/use-history.ts';
+import { CrisisStrip } from '#features/safety/web/crisis-card.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { keepWords } from '#platform/web/kept-words.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
@@ -39,11 +40,10 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
   const { state } = useLocation();
   const navigate = useNavigate();
   const chat = useChatThread(memberId, conversationId, { opens: state?.isCarriedOn === true });
-  const { thread, outgoing, line } = chat;
+  const { thread, outgoing, line, hasHelp } = chat;
   const draft = useDraft(memberId, conversationId);
   const allowance = useAllowance(memberId);
   const field = useComposerFocus();
-  const hasHelp = useStays(thread.hasHelp || outgoing.some(({ isUnjudged }) => isUnjudged));
   const last = thread.messages.at(-1);
   const isUnanswered = useHolds(
     line === 'live' && last?.role === 'user' && last.source === 'typed' && !thread.isReplying
@@ -55,15 +55,17 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
     thread.messages.find(({ role }) => role === 'user') ??
     (thread.isLoaded || !chat.isMade ? outgoing[0] : undefined);
   const { isMade } = chat;
+  const help = hasHelp && <CrisisStrip country={likelyCountryHere()} className="border-y sm:px-6" />;
 
   if (chat.isMissing)
     return (
       <>
         {title(chatCopy.title)}
+        {help}
         <Gone />
       </>
     );
-  const isWaiting = !thread.isLoaded && isMade;
+  const isEmpty = !thread.isLoaded && isMade && outgoing.length === 0;
   return (
     <>
       <Heading
@@ -75,9 +77,10 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
         onDeleted={onDeleted}
       />
       <LineNotice isLost={thread.isLoaded && line === 'lost'} />
-      {isWaiting && line === 'failed' ? (
+      {isEmpty && help}
+      {isEmpty && line === 'failed' ? (
         <NotLoaded onRetry={chat.retryLoading} />
-      ) : isWaiting && outgoing.length === 0 ? (
+      ) : isEmpty ? (
         <ThreadSkeleton />
       ) : (
         <ThreadView
@@ -100,7 +103,11 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
               return;
             }
             // Nothing is left of a conversation that never began: its words go back to where one begins.
-            keepWords(memberId, 'draft:new', [words, draft.text].filter((part) => part.trim()).join('\n\n'));
+            keepWords(
+              memberId,
+              draftOf('new'),
+              [words, draft.text].filter((part) => part.trim()).join('\n\n'),
+            );
             void navigate('/chat', { replace: true });
           }}
         />
@@ -166,13 +173,6 @@ function Heading({ memberId, conversationId, isMade, firstWords, title, onDelete
       )}
     </div>
   );
-}
-
-/** True for good once it was. */
-function useStays(isNow: boolean): boolean {
-  const [was, setWas] = useState(isNow);
-  if (isNow && !was) setWas(true);
-  return was || isNow;
 }
 
 /** Whether `what` has been the same, and not null, for this long. */

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { fetchTranscript } from '#features/conversations/web/use-history.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
-import { keepWords } from '#platform/web/kept-words.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { chatCopy } from './chat.copy.ts';
 import { chatApi } from './chat-api.ts';
 import { browserStream, type ChatLine, type LineState, openChatLine } from './chat-line.ts';
-import { emptyThread, nextThread } from './chat-thread.ts';
-import { allowanceKey, onAccepted, useOutbox } from './member-outbox.ts';
+import { emptyThread, lastOwnId, nextThread } from './chat-thread.ts';
+import { allowanceKey, forgetIfGone, onAccepted, useOutbox } from './member-outbox.ts';
+import { JUDGED_WITHIN_MS, verdictIn } from './outbox.ts';
 
 /** A tab nobody looks at gives its stream back: a browser allows only a few to one server. */
 const SLEEP_AFTER_MS = 60_000;
@@ -45,11 +45,23 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
 
   useEffect(
     () =>
-      onAccepted(({ message }) => {
-        if (message.conversation_id === conversationId) dispatch({ type: 'message', message });
+      onAccepted(({ message, shows_help }) => {
+        if (message.conversation_id !== conversationId) return;
+        if (shows_help) dispatch({ type: 'help' });
+        dispatch({ type: 'message', message });
       }),
     [conversationId],
   );
+
+  // Also after the words were taken back.
+  const isUnjudged = outgoing.some((item) => item.isUnjudged);
+  const showsHelp = outgoing.some((item) => item.showsHelp);
+  const heardId = lastOwnId(thread);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each message heard, what still waits is noted anew
+  useEffect(() => {
+    if (isUnjudged) dispatch({ type: 'unjudged' });
+    if (showsHelp) dispatch({ type: 'help' });
+  }, [isUnjudged, showsHelp, heardId]);
 
   useEffect(() => {
     if (!thread.isBehind) return;
@@ -75,10 +87,9 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
   }, [thread.isLoaded, line]);
 
   useEffect(() => {
-    if (!thread.isDeleted) return;
-    outbox.forget(conversationId);
-    keepWords(memberId, `draft:${conversationId}`, '');
-  }, [thread.isDeleted, outbox, memberId, conversationId]);
+    if (thread.isDeleted) outbox.forget(conversationId);
+    else if (line === 'missing') void forgetIfGone(memberId, conversationId);
+  }, [thread.isDeleted, line, outbox, memberId, conversationId]);
 
   const failed = (error: unknown, words: string) =>
     toast({ title: isRefusal(error) ? error.message : words, tone: 'problem' });
@@ -90,7 +101,10 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
     /** False while its first words are still to be sent: the server has never heard of it. */
     isMade,
     /** Nothing of it is here and nothing will come. */
-    isMissing: line === 'missing' || thread.isDeleted,
+    isMissing: line === 'missing' || thread.isDeleted || outbox.isGone(conversationId),
+    /** The crisis card belongs on the screen. */
+    hasHelp:
+      thread.hasHelp || thread.isUnjudged || isUnjudged || showsHelp || outbox.tookWords(conversationId),
     retryLoading: () => {
       setLine('connecting');
       setTries((count) => count + 1);
@@ -111,15 +125,21 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
     },
     /** Resolves with whether it was done; on false the words are still the member's to keep. */
     edit: async (messageId: string, content: string): Promise<boolean> => {
+      const late = setTimeout(dispatch, JUDGED_WITHIN_MS, { type: 'unjudged' });
       try {
         const id = crypto.randomUUID();
-        const { message, allowance } = await chatApi.edit({ conversationId, messageId, id, content });
-        queryClient.setQueryData(allowanceKey(memberId), allowance);
-        dispatch({ type: 'edited', replacedId: messageId, message });
+        const edited = await chatApi.edit({ conversationId, messageId, id, content });
+        queryClient.setQueryData(allowanceKey(memberId), edited.allowance);
+        if (edited.shows_help) dispatch({ type: 'help' });
+        dispatch({ type: 'edited', replacedId: messageId, message: edited.message });
         return true;
       } catch (error) {
+        const showsHelpNow = verdictIn(error);
+        if (showsHelpNow !== false) dispatch({ type: showsHelpNow ? 'help' : 'unjudged' });
         failed(error, chatCopy.failures.edit);
         return false;
+      } finally {
+        clearTimeout(late);
       }
     },
     regenerate: async () => {

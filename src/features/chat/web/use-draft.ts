@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { draftOf } from '#features/conversations/web/use-history.ts';
 import { keepWords, knownWords, loadKeptWords } from '#platform/web/kept-words.ts';
 
 /** What is being written in a conversation, there again after a reload. */
 export function useDraft(memberId: string, conversationId: string) {
-  const name = `draft:${conversationId}`;
+  const name = draftOf(conversationId);
   const [text, setText] = useState(() => knownWords(memberId, name) ?? '');
 
   const putBefore = (words: string) =>

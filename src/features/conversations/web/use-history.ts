@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiOf } from '#platform/web/api.ts';
+import { keepWords } from '#platform/web/kept-words.ts';
 import { onChange } from '#platform/web/live.ts';
 import type { Conversation, conversationsContract, HistoryItem, Message } from '../conversations.contract.ts';
 
@@ -20,6 +21,9 @@ export type HistoryFilter = {
   from?: string;
   to?: string;
 };
+
+/** Where this device keeps what is being written in a conversation; it goes with it. */
+export const draftOf = (conversationId: string) => `draft:${conversationId}`;
 
 const PER_PAGE = 20;
 const MESSAGES_PER_PAGE = 200;
@@ -130,6 +134,7 @@ export function useConversationChanges(memberId: string) {
     },
     remove: async (id: string) => {
       await conversationsApi.remove({ id });
+      keepWords(memberId, draftOf(id), '');
       queryClient.removeQueries({ queryKey: keys.one(memberId, id) });
       queryClient.removeQueries({ queryKey: keys.messages(memberId, id) });
       changeLists((items) => items.filter((item) => item.conversation.id !== id));

@@ -15,6 +15,8 @@ export type QueuedItem<Write extends QueuedWrite> = {
   state: 'waiting' | 'sending' | 'refused';
   /** The server's own sentence when it refused and gave one. */
   reason: string | null;
+  /** What else the server's refusal said. */
+  data?: unknown;
 };
 
 /** On the device. */
@@ -26,5 +28,5 @@ export type StoredItem<Write extends QueuedWrite> = {
   follows: string | null;
   /** It may have reached the server: from then on it is sent as it is or not at all. */
   isTried: boolean;
-  refusal: { reason: string | null } | null;
+  refusal: { reason: string | null; data?: unknown } | null;
 };

@@ -103,13 +103,14 @@ describe('writes on their way, on a device', () => {
 
   it('stay with the reason when they are refused, and go out again once mended', async () => {
     answer = async ({ text }) => {
-      if (text.length > 3) throw refuse('INVALID_INPUT', 'Too long.');
+      if (text.length > 3) throw refuse('INVALID_INPUT', 'Too long.', { most: 3 });
       return { version: 1 };
     };
     const queue = open();
     await queue.add(note('w1', 'much too long'));
     await queue.add(note('w2', 'x', 'e2'));
-    await expect.poll(() => queue.list()).toMatchObject([{ state: 'refused', reason: 'Too long.' }]);
+    const refused = { state: 'refused', reason: 'Too long.', data: { most: 3 } };
+    await expect.poll(() => queue.list()).toMatchObject([refused]);
     expect(sent.map(({ write_id }) => write_id)).toEqual(['w1', 'w2']);
     await queue.add(note('w3', 'ok'));
     await expect.poll(() => queue.list()).toEqual([]);

@@ -109,6 +109,7 @@ export function createWriteQueue<Write extends QueuedWrite, Answer>({
             ? ('sending' as const)
             : ('waiting' as const),
         reason: refusal?.reason ?? null,
+        ...(refusal?.data !== undefined && { data: refusal.data }),
       })),
       ...[...adding.values()]
         .filter(({ write_id }) => !stored.some(({ write }) => write.write_id === write_id))
@@ -199,7 +200,7 @@ export function createWriteQueue<Write extends QueuedWrite, Answer>({
     } catch (error) {
       if (isClosed) return false;
       const failure = failureOf(error);
-      if (failure === 'refused') await park(write, isRefusal(error) ? error.message : null);
+      if (failure === 'refused') await park(write, error);
       else if (failure === 'trouble') postpone(write.write_id);
       else if (failure === 'sign-in') {
         pausedUntil = Number.POSITIVE_INFINITY;
@@ -249,12 +250,13 @@ export function createWriteQueue<Write extends QueuedWrite, Answer>({
     if (answers.size > MOST_ANSWERS_KNOWN) answers.delete(answers.keys().next().value ?? '');
   }
 
-  const park = (write: Write, reason: string | null) =>
+  const park = (write: Write, error: unknown) =>
     change(async (items) => {
       sendingId = null;
       const item = items.find((known) => known.write.write_id === write.write_id);
       if (!item) return;
-      const parked = { ...item, refusal: { reason } };
+      const refusal = isRefusal(error) ? { reason: error.message, data: error.data } : { reason: null };
+      const parked = { ...item, refusal };
       const later = items.find(({ follows, isTried }) => follows === write.write_id && !isTried);
       // Words written since may be the very mending of what was refused.
       if (later && (await hasMerged(parked, later.write, items))) await ports.drop(later.key);
