@@ -52,7 +52,20 @@ const page = {
   limit: z.coerce.number().int().min(1).max(200).optional(),
 };
 
-/** GET /api/conversations/{id}/export?format=… answers with the file itself. */
+/** By its canonical name; an offset is no zone. */
+function knownZone(name: string): string | undefined {
+  if (!/^[a-z].{0,63}$/i.test(name)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** IANA zone of the device that asks. One that is not known here counts as none: a newer device is not turned away. */
+export const deviceZone = z.string().transform(knownZone).optional();
+
+/** GET /api/conversations/{id}/export?format=…&tz=… answers with the file itself. */
 export const exportFormats = ['markdown', 'json', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
@@ -62,9 +75,10 @@ const historyQuery = z.object({
   q: z.string().trim().max(200).optional(),
   surface: surface.optional(),
   coach_type: selectionId.optional(),
-  /** Local dates of the member, inclusive. */
+  /** Local dates in `tz`, inclusive; without it in the zone the member signed up in. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  tz: deviceZone,
 });
 
 const historyItem = z.object({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findWords, fold } from './find-words.ts';
+import { fold } from '../shared/folded-text.ts';
+import { findWords } from './find-words.ts';
 
 const find = (text: string, words: string, most = 3) => findWords(text, fold(words), most);
 
@@ -11,6 +12,16 @@ describe('finding words', () => {
     ]);
     expect(find('It’s my sister', "it's my")[0]?.match).toBe('It’s my');
     expect(find('e\u0301te\u0301 long', 'été')[0]?.match).toBe('e\u0301te\u0301');
+  });
+
+  test('takes any white space as one blank, and shows it as it was written', () => {
+    expect(find('I feel\n\nlost today', 'feel lost')).toEqual([
+      { before: 'I ', match: 'feel\n\nlost', after: ' today' },
+    ]);
+    expect(find('so\u00a0\u00a0tired\n', 'SO  tired')).toEqual([
+      { before: '', match: 'so\u00a0\u00a0tired', after: '\n' },
+    ]);
+    expect(find('feel lost', 'feellost')).toEqual([]);
   });
 
   test('takes pattern characters as letters', () => {
@@ -48,13 +59,4 @@ describe('finding words', () => {
       ),
     );
   });
-});
-
-test('a text without accents is folded as one with accents is', () => {
-  const withAccents = (text: string) => fold(`${text}\u0301`);
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-      expect(fold(`${text}.`)).toBe(withAccents(`${text}.`));
-    }),
-  );
 });

@@ -5,7 +5,7 @@ import { callerOf, serve } from '#platform/server/http/procedure.ts';
 import type { RawEndpoint } from '#platform/server/http/raw-endpoint.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { refuse } from '#platform/shared/refusals.ts';
-import { conversationsContract, exportFormats } from '../conversations.contract.ts';
+import { conversationsContract, deviceZone, exportFormats } from '../conversations.contract.ts';
 import { createConversation, getConversation, listConversations } from './conversations.service.ts';
 import { exportConversation } from './export/export.service.ts';
 import { listHistoryPage } from './history.service.ts';
@@ -19,6 +19,13 @@ export type ConversationDoors = {
   isInCall(platform: Platform, tx: Tx, memberId: string, conversationId: string): Promise<boolean>;
   judgeMessage: JudgeMessage;
 };
+
+/** The device's, as pages show every time in it; else the one of the sign-up, when that is known. */
+const zoneFor = async (
+  findMember: ConversationDoors['findMember'],
+  memberId: string,
+  tz: string | undefined,
+): Promise<string | null> => tz ?? (await findMember(memberId))?.timeZone ?? null;
 
 const api = serve(conversationsContract);
 
@@ -40,8 +47,8 @@ export const conversationsRoutes = ({ findMember, isInCall, judgeMessage }: Conv
   ),
   history: api.history.handler(async ({ context, input }) => {
     const { memberId } = callerOf(context);
-    const member = input.from || input.to ? await findMember(memberId) : null;
-    return listHistoryPage(context.platform, memberId, input, member?.timeZone ?? null);
+    const timeZone = input.from || input.to ? await zoneFor(findMember, memberId, input.tz) : null;
+    return listHistoryPage(context.platform, memberId, input, timeZone);
   }),
   rename: api.rename.handler(({ context, input }) =>
     renameConversation(context.platform, callerOf(context).memberId, input.id, input.title),
@@ -56,25 +63,26 @@ export const conversationsRoutes = ({ findMember, isInCall, judgeMessage }: Conv
   }),
 });
 
-const exportRequest = z.object({ id: z.uuid(), format: z.enum(exportFormats) });
+const exportRequest = z.object({ id: z.uuid(), format: z.enum(exportFormats), tz: deviceZone });
 
 export const conversationExport = ({ findMember }: Pick<ConversationDoors, 'findMember'>): RawEndpoint => ({
   method: 'GET',
   path: '/conversations/:id/export',
   access: 'member',
-  summary: 'A conversation as a file: ?format=markdown, json or pdf',
+  summary: 'A conversation as a file: ?format=markdown, json or pdf, and &tz= for the zone of its times',
   tag: 'conversations',
   handle: async (request, context) => {
     const { pathname, searchParams } = new URL(request.url);
     const asked = exportRequest.safeParse({
       id: pathname.split('/').at(-2),
       format: searchParams.get('format'),
+      tz: searchParams.get('tz') ?? undefined,
     });
     if (!asked.success) throw refuse('INVALID_INPUT');
     const { memberId } = callerOf(context);
-    const member = await findMember(memberId);
-    const { id, format } = asked.data;
-    const file = await exportConversation(context.platform, memberId, id, format, member?.timeZone ?? null);
+    const { id, format, tz } = asked.data;
+    const timeZone = await zoneFor(findMember, memberId, tz);
+    const file = await exportConversation(context.platform, memberId, id, format, timeZone);
     return new Response(new Uint8Array(file.content), {
       headers: { 'Content-Type': file.type, 'Content-Disposition': `attachment; filename="${file.name}"` },
     });

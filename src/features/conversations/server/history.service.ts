@@ -1,9 +1,10 @@
 // Looking back, and searching sealed words: the member's own messages are opened in small batches and scanned, so
 // that a long history never holds up the server. Nothing that was opened is kept.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { findWords, fold } from '#platform/server/find-words.ts';
+import { findWords } from '#platform/server/find-words.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
+import { fold } from '#platform/shared/folded-text.ts';
 import { nextDate, startOfLocalDate } from '#platform/shared/local-day.ts';
 import type { Conversation, HistoryItem } from '../conversations.contract.ts';
 import {
@@ -34,7 +35,7 @@ export type HistoryRequest = {
   limit?: number | undefined;
 };
 
-/** `timeZone`: of the member, for the dates; null = UTC. With `q`, only conversations that hold it, in a title or a message. */
+/** `timeZone`: for the dates; null = UTC. With `q`, only conversations that hold it, in a title or a message. */
 export async function listHistoryPage(
   platform: Platform,
   memberId: string,

@@ -105,6 +105,24 @@ describe('history', () => {
       expect((await person.call('GET', `/history?${new URLSearchParams(query as never)}`)).status).toBe(400);
   });
 
+  test('has the days of the device that asks, wherever its owner signed up', async () => {
+    const person = await app.signUp();
+    const id = await tell([['user', 'a']], {}, person);
+    // Ten in the evening of the 10th in New York is the 11th in Nairobi.
+    await app.query(`update conversations set created_at = '2026-03-11T02:00:00Z' where id = $1`, [id]);
+    const onTheTenth = async (tz: string) =>
+      idsOf(await history({ from: '2026-03-10', to: '2026-03-10', tz }, person));
+    for (const signedUpIn of ['Africa/Nairobi', null]) {
+      await app.query('update members set time_zone = $2 where id = $1', [person.memberId, signedUpIn]);
+      expect(await onTheTenth('America/New_York')).toEqual([id]);
+      expect(await onTheTenth('america/new_york')).toEqual([id]);
+      expect(await onTheTenth('Asia/Tokyo')).toEqual([]);
+    }
+    await app.query(`update members set time_zone = 'America/New_York' where id = $1`, [person.memberId]);
+    for (const unknown of ['', 'Mars/Olympus', '+03:00', 'x'.repeat(200)])
+      expect(await onTheTenth(unknown), unknown).toEqual([id]);
+  });
+
   test('says where someone was not safe', async () => {
     const person = await app.signUp();
     const id = await tell([['user', 'x']], {}, person);
@@ -149,6 +167,17 @@ describe('searching it', () => {
     expect(idsOf(await history({ q: 'c.f' }, person))).toEqual([]);
     const [match] = (await history({ q: 'strange' }, person)).items[0]!.matches;
     expect(match).toMatchObject({ before: 'It’s a ', match: 'strange', after: ' thing to hear.' });
+  });
+
+  test('finds a phrase over blanks and line breaks, in what was said and in what is looked for', async () => {
+    const person = await app.signUp();
+    const id = await tell([['user', 'Today I feel\n\nlost,  and\ttired.']], {}, person);
+    for (const q of ['feel lost', 'feel  lost', 'feel\nlost', 'lost, and tired'])
+      expect(idsOf(await history({ q }, person)), q).toEqual([id]);
+    expect((await history({ q: 'feel lost' }, person)).items[0]?.matches).toMatchObject([
+      { before: 'Today I ', match: 'feel\n\nlost', after: ',  and\ttired.' },
+    ]);
+    expect(idsOf(await history({ q: 'feellost' }, person))).toEqual([]);
   });
 
   test('finds a title, shows at most three places, and nothing of anybody else', async () => {
@@ -258,8 +287,8 @@ describe('keeping and deleting', () => {
 });
 
 describe('an export', () => {
-  const download = async (id: string, format: string, as = member) => {
-    const response = await fetch(`${app.url}/api/conversations/${id}/export?format=${format}`, {
+  const download = async (id: string, format: string, as = member, more = '') => {
+    const response = await fetch(`${app.url}/api/conversations/${id}/export?format=${format}${more}`, {
       headers: { cookie: as.cookie },
     });
     return { response, content: Buffer.from(await response.arrayBuffer()) };
@@ -286,6 +315,28 @@ describe('an export', () => {
     expect(pdf.response.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.content.subarray(-7).toString()).toContain('%%EOF');
+  });
+
+  test('says the time in the zone of the device that asks, and which that is', async () => {
+    const person = await app.signUp();
+    const id = await tell([['user', 'x']], {}, person);
+    for (const table of ['conversations', 'messages'])
+      await app.query(`update ${table} set created_at = '2026-03-11T02:00:00Z' where user_id = $1`, [
+        person.memberId,
+      ]);
+    const textIn = async (tz: string) => {
+      const { response, content } = await download(id, 'markdown', person, tz && `&tz=${tz}`);
+      return `${response.headers.get('content-disposition')}\n${content}`;
+    };
+    await app.query(`update members set time_zone = 'Africa/Nairobi' where id = $1`, [person.memberId]);
+    const inNewYork = await textIn('America/New_York');
+    expect(inNewYork).toContain('filename="2026-03-10-career.md"');
+    expect(inNewYork).toContain('10 March 2026 at 22:00 · Time zone: America/New York');
+    expect(inNewYork).toContain('**You** · 10 Mar 2026, 22:00');
+    for (const tz of ['', 'Mars/Olympus'])
+      expect(await textIn(tz), tz).toContain('11 March 2026 at 05:00 · Time zone: Africa/Nairobi');
+    await app.query('update members set time_zone = null where id = $1', [person.memberId]);
+    expect(await textIn('')).toContain('11 March 2026 at 02:00 · Time zone: UTC');
   });
 
   test('of long, strange or no text is still a file', async () => {

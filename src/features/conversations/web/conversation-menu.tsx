@@ -1,6 +1,7 @@
 import { Download, Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { zoneHere } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -9,6 +10,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuRule } from '#platform/web/ui/menu.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
+import type { ExportFormat } from '../conversations.contract.ts';
 import type { ConversationOptionsProps } from './conversation-options.tsx';
 import { conversationsCopy } from './conversations.copy.ts';
 import { useConversationChanges } from './use-history.ts';
@@ -17,6 +19,10 @@ const copy = conversationsCopy.actions;
 /** The server's bound, kept here without its schema library. */
 const MAX_TITLE_CHARACTERS = 120;
 const formats = ['markdown', 'json', 'pdf'] as const;
+
+/** Its days and times are those of this device, as on the screen. */
+const exportUrl = (id: string, format: ExportFormat) =>
+  `/api/conversations/${id}/export?format=${format}&tz=${encodeURIComponent(zoneHere())}`;
 
 /** Mounts open: it stands where the button that asked for it stood. */
 export function ConversationMenu(props: ConversationOptionsProps) {
@@ -48,7 +54,7 @@ export function ConversationMenu(props: ConversationOptionsProps) {
         </MenuItem>
         {formats.map((format) => (
           <MenuItem key={format} isLink>
-            <a href={`/api/conversations/${conversationId}/export?format=${format}`} download>
+            <a href={exportUrl(conversationId, format)} download>
               <Download size={18} aria-hidden="true" />
               {copy.exportLine(copy.exportAs[format])}
             </a>

@@ -9,6 +9,7 @@ import { AuthProvider } from '#features/account/web/auth-session.tsx';
 import { createAuthStore } from '#features/account/web/auth-store.ts';
 import { builtInCategories } from '#features/categories/categories.data.ts';
 import { queryClient } from '#platform/web/api.ts';
+import { zoneHere } from '#platform/web/calendar-dates.ts';
 import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
 import type { Conversation, HistoryItem, Message } from '../conversations.contract.ts';
 import { HistoryScreen } from './history.screen.tsx';
@@ -62,11 +63,14 @@ const item = (change: Partial<HistoryItem> = {}): HistoryItem => ({
 });
 
 let items: HistoryItem[] = [];
+/** The position of the message each place was found in. */
+let placesFound: number[] = [];
 let isReachable = true;
 let asked: string[] = [];
 
 beforeEach(() => {
   items = [item()];
+  placesFound = [0];
   isReachable = true;
   asked = [];
   dismissAllToasts();
@@ -97,7 +101,12 @@ function answerTo(method: string, { pathname, searchParams }: URL): unknown {
     const q = searchParams.get('q');
     const found = q ? items.filter(({ first_line }) => first_line?.includes(q)) : items;
     const matches = q
-      ? [{ message_id: said(0, '').id, before: 'My manager ', match: q, after: ' said' }]
+      ? placesFound.map((position) => ({
+          message_id: said(position, '').id,
+          before: 'My manager ',
+          match: q,
+          after: ' said',
+        }))
       : [];
     return { items: found.map((one) => ({ ...one, matches })), nextCursor: null };
   }
@@ -167,6 +176,24 @@ describe('the history', () => {
     expect(screen.getByTestId('where').textContent).toBe('/history?q=%28again%29');
   });
 
+  it('shows every place in one message, and none of them after another search', async () => {
+    const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    placesFound = [0, 0, 0];
+    open('/history?q=manager');
+    await waitFor(() => expect(marks()).toEqual(['manager', 'manager', 'manager']));
+    placesFound = [2];
+    fireEvent.change(screen.getByLabelText('Search what was said'), { target: { value: 'said' } });
+    await waitFor(() => expect(marks()).toContain('said'));
+    expect(marks()).toEqual(['said']);
+  });
+
+  it('asks for days as this device has them', async () => {
+    open('/history?from=2026-11-20&to=2026-11-20');
+    await screen.findByRole('link', { name: /My manager/ });
+    const path = asked.find((each) => each.includes('/api/history'));
+    expect(new URLSearchParams(path?.split('?')[1]).get('tz')).toBe(zoneHere());
+  });
+
   it('says that nothing matches without losing the search', async () => {
     open('/history?q=elephant');
     expect(await screen.findByText('Nothing matches')).toBeTruthy();
@@ -225,7 +252,9 @@ describe('a transcript', () => {
     await screen.findByRole('menuitem', { name: 'Export as PDF' });
     const links = screen.getAllByRole('menuitem').flatMap((entry) => entry.getAttribute('href') ?? []);
     expect(links).toEqual(
-      ['markdown', 'json', 'pdf'].map((format) => `/api/conversations/${id}/export?format=${format}`),
+      ['markdown', 'json', 'pdf'].map(
+        (format) => `/api/conversations/${id}/export?format=${format}&tz=${encodeURIComponent(zoneHere())}`,
+      ),
     );
   });
 

@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useAuth } from '#features/account/web/auth-session.tsx';
 import { useCategories } from '#features/categories/web/use-categories.ts';
+import { zoneHere } from '#platform/web/calendar-dates.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -33,7 +34,9 @@ function MemberHistory({ memberId }: { memberId: string }) {
   const [params, setParams] = useSearchParams();
   const filter = filterFrom(params);
   const { categories } = useCategories(memberId);
-  const history = useHistory(memberId, filter);
+  // Dates are meant as they are shown here, in the zone of this device.
+  const asked = filter.from || filter.to ? { ...filter, tz: zoneHere() } : filter;
+  const history = useHistory(memberId, asked);
   const { items } = history;
   const isEverythingEmpty = items?.length === 0 && isAnything(filter) && !history.isStale;
 
@@ -163,8 +166,9 @@ function HistoryRow({ memberId, item, category, q }: HistoryRowProps) {
         )}
         {matches.length > 0 && (
           <ul className="my-1.5 grid gap-1 border-l-2 border-glow pl-3">
-            {matches.map((found) => (
-              <li key={found.message_id} className="text-small break-words">
+            {matches.map((found, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one message can hold several places, and they never move
+              <li key={at} className="text-small break-words">
                 <Link
                   to={`${path}${query}#m-${found.message_id}`}
                   className="relative z-10 rounded-small hover:underline"

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findWords } from '#platform/server/find-words.ts';
+import { fold } from '#platform/shared/folded-text.ts';
 import { partsOf } from './matches.ts';
 
 const matchesOf = (text: string, wanted: string) =>
@@ -13,6 +15,13 @@ describe('marking what was searched for', () => {
     expect(matchesOf('I am naïve', 'NAIVE')).toEqual(['naïve']);
   });
 
+  it('regards neither the shape of quotes nor line breaks', () => {
+    expect(matchesOf('I don’t know', "don't")).toEqual(['don’t']);
+    expect(matchesOf('“Never mind,” I said', '"never')).toEqual(['“Never']);
+    expect(matchesOf('I feel\n\nlost', 'feel lost')).toEqual(['feel\n\nlost']);
+    expect(matchesOf('I feel lost', ' feel\n lost ')).toEqual(['feel lost']);
+  });
+
   it('takes signs of a pattern as they are', () => {
     expect(matchesOf('why (me) [a-z]+ .*?', '.*?')).toEqual(['.*?']);
     expect(matchesOf('why (me)', '(')).toEqual(['(']);
@@ -22,6 +31,19 @@ describe('marking what was searched for', () => {
   it('marks nothing for an empty search', () => {
     expect(partsOf('some words', '  ')).toEqual([{ text: 'some words', isMatch: false }]);
     expect(partsOf('', 'a')).toEqual([]);
+  });
+
+  it('finds what the server found', () => {
+    const words = fc.array(
+      fc.constantFrom('a', 'É', 'e\u0301', '’', "'", ' ', '\n', '\u00a0', '\u0301', 'İ', '한', '🙂'),
+    );
+    fc.assert(
+      fc.property(words, words, (text, wanted) => {
+        const [said, asked] = [text.join(''), wanted.join('').trim()];
+        const found = findWords(said, fold(asked), 100).map(({ match }) => match);
+        expect(matchesOf(said, asked)).toEqual(found);
+      }),
+    );
   });
 
   it('never loses or changes a letter of the text', () => {

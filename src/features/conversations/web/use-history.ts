@@ -20,6 +20,8 @@ export type HistoryFilter = {
   coach_type?: string;
   from?: string;
   to?: string;
+  /** The zone the dates are meant in. */
+  tz?: string;
 };
 
 /** Where this device keeps what is being written in a conversation; it goes with it. */

@@ -1,6 +1,7 @@
 // The journal as the pages and the rest of the product use it.
-import { findWords, fold } from '#platform/server/find-words.ts';
+import { findWords } from '#platform/server/find-words.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { fold } from '#platform/shared/folded-text.ts';
 import { refuse } from '#platform/shared/refusals.ts';
 import type { JournalEntry, JournalListItem } from '../journal.contract.ts';
 import type { Transcribe } from './dictation.ts';

@@ -2,9 +2,9 @@
 // folded words stay in this process's memory for two minutes after they last searched, within fixed bounds, and are
 // never written anywhere. It is never stale: each use asks for the journal's revision and reads what came since.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { fold } from '#platform/server/find-words.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
+import { fold } from '#platform/shared/folded-text.ts';
 import { openWords } from './entry-words.ts';
 import {
   findRevision,

@@ -1,5 +1,5 @@
 // When the crisis card that was put away comes back: after the words changed substantially. Pure.
-import { fold } from '#platform/server/find-words.ts';
+import { fold } from '#platform/shared/folded-text.ts';
 
 /** Below this share of common word pairs it is another text. */
 const ALIKE = 0.8;

@@ -2,6 +2,7 @@
 // line is set in runs; a character neither has becomes a small box, and the writer says that some were missing.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { encodeOutline, type OutlineCommand } from './glyph-outline.ts';
 
@@ -9,11 +10,17 @@ const require = createRequire(import.meta.url);
 const MARGIN = 64;
 const MISSING = '·';
 const MISSING_BOX = '\u25a1';
+/** Characters laid out at once: a few milliseconds. */
+const STEP_CHARACTERS = 200;
+/** The library measures the rest of a word again for every line it takes, so a longer one is cut into lines before. */
+const WORD_CHARACTERS = 80;
 
 export const pdfColours = { ink: '#1f2a2a', quiet: '#5c6b6b' } as const;
 
 type Face = 'latin' | 'latin-ext';
 const faces: Face[] = ['latin', 'latin-ext'];
+/** As a reader sees them, accents and all. */
+const characters = new Intl.Segmenter();
 
 /** What pdfkit keeps of an embedded font, as far as it is needed here. */
 type EmbeddedFont = {
@@ -42,7 +49,14 @@ function readFonts(): Map<Face, Buffer> {
 
 /** `size` in points, `gap` below in points. */
 export type PdfStyle = { size: number; colour: string; gap: number };
-export type PdfWriter = ((text: string, style: PdfStyle) => void) & { isMissingLetters(): boolean };
+export type PdfWriter = ((text: string, style: PdfStyle) => void) & {
+  /** The same for text of any length, with room for others in between. */
+  inSteps(text: string, style: PdfStyle): Promise<void>;
+  isMissingLetters(): boolean;
+};
+type Run = { face: Face; text: string };
+/** A stretch of a line of text; what comes after it begins a new line or goes on beside it. */
+type Step = { text: string; isLineEnd: boolean };
 
 export function openPdf(info: { title: string; creator: string }): {
   doc: PDFKit.PDFDocument;
@@ -70,9 +84,9 @@ function createWriter(doc: PDFKit.PDFDocument): PdfWriter {
   const faceOf = (character: string): Face | null =>
     faces.find((face) => fonts.get(face)!.font.hasGlyphForCodePoint(character.codePointAt(0)!)) ?? null;
 
-  function runsOf(line: string): { face: Face; text: string }[] {
-    const runs: { face: Face; text: string }[] = [];
-    for (const { segment } of new Intl.Segmenter().segment(line)) {
+  function runsOf(stretch: string): Run[] {
+    const runs: Run[] = [];
+    for (const { segment } of characters.segment(stretch)) {
       for (const { face, text } of setInType(segment)) {
         const last = runs.at(-1);
         if (last?.face === face) last.text += text;
@@ -83,27 +97,75 @@ function createWriter(doc: PDFKit.PDFDocument): PdfWriter {
   }
 
   /** One character as a reader sees it: whole, letter by letter, or as one box. */
-  function setInType(segment: string): { face: Face; text: string }[] {
-    const characters = [...segment.normalize('NFC')].filter((each) => !/\p{Cc}|\p{Cf}|\ufe0f/u.test(each));
-    const set = characters.map((text) => ({ face: faceOf(text), text }));
+  function setInType(segment: string): Run[] {
+    const letters = [...segment.normalize('NFC')].filter((each) => !/\p{Cc}|\p{Cf}|\ufe0f/u.test(each));
+    const set = letters.map((text) => ({ face: faceOf(text), text }));
     const isWhole = set.every((each) => each.face !== null);
-    if (isWhole) return set as { face: Face; text: string }[];
+    if (isWhole) return set as Run[];
     hasMissing = true;
     const box = faceOf(MISSING_BOX) ? MISSING_BOX : MISSING;
     return [{ face: faceOf(box) ?? 'latin', text: box }];
   }
 
-  const write = (text: string, { size, colour, gap }: PdfStyle) => {
+  const widthOf = (character: string): number =>
+    setInType(character).reduce((sum, { face, text }) => sum + doc.font(face).widthOfString(text), 0);
+
+  function* stepsOf(line: string): Generator<Step> {
+    let text = '';
+    for (const word of line.match(/[^ ]+ ?| {1,80}/g) ?? []) {
+      if (word.length > WORD_CHARACTERS) {
+        if (text !== '') yield { text, isLineEnd: true };
+        text = yield* cutIntoLines(word);
+      } else if (text.length + word.length > STEP_CHARACTERS) {
+        yield { text, isLineEnd: false };
+        text = word;
+      } else text += word;
+    }
+    yield { text, isLineEnd: true };
+  }
+
+  /** Returns what is left for the last line. */
+  function* cutIntoLines(word: string): Generator<Step, string> {
+    const lineWidth = doc.page.width - 2 * MARGIN;
+    let text = '';
+    let width = 0;
+    for (const { segment } of characters.segment(word)) {
+      const added = widthOf(segment);
+      if (text !== '' && width + added > lineWidth) {
+        yield { text, isLineEnd: true };
+        text = '';
+        width = 0;
+      }
+      text += segment;
+      width += added;
+    }
+    return text;
+  }
+
+  function* layOut(text: string, { size, colour, gap }: PdfStyle): Generator<void> {
     doc.fontSize(size).fillColor(colour);
     for (const line of text.replace(/\t/g, '    ').split(/\r\n|[\r\n\u2028\u2029]/)) {
-      const runs = runsOf(line);
-      if (runs.length === 0) doc.font('latin').text(' ');
-      for (const [at, run] of runs.entries())
-        doc.font(run.face).text(run.text, { continued: at < runs.length - 1, lineGap: 2 });
+      for (const step of stepsOf(line)) {
+        const runs = runsOf(step.text);
+        // Only a letter ends a line.
+        if (step.isLineEnd && runs.length === 0) runs.push({ face: 'latin', text: ' ' });
+        for (const [at, run] of runs.entries())
+          doc
+            .font(run.face)
+            .text(run.text, { continued: !step.isLineEnd || at < runs.length - 1, lineGap: 2 });
+        yield;
+      }
     }
     doc.y += gap;
+  }
+
+  const write = (text: string, style: PdfStyle) => {
+    for (const _ of layOut(text, style));
   };
-  return Object.assign(write, { isMissingLetters: () => hasMissing });
+  const inSteps = async (text: string, style: PdfStyle) => {
+    for (const _ of layOut(text, style)) await breathe();
+  };
+  return Object.assign(write, { inSteps, isMissingLetters: () => hasMissing });
 }
 
 /**

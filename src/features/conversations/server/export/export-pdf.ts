@@ -1,10 +1,9 @@
 // A conversation as a PDF.
-import { setImmediate as breathe } from 'node:timers/promises';
 import { openPdf, pdfColours } from '#platform/server/pdf/pdf-writer.ts';
 import { exportWords } from './export.copy.ts';
 import { type ExportedConversation, noteOf, speakerOf, subtitleOf, titleOf } from './export-text.ts';
 
-/** Long conversations are laid out a message at a time, with room for others in between. */
+/** Long conversations and long messages are laid out in steps, with room for others in between. */
 export async function exportAsPdf(exported: ExportedConversation): Promise<Buffer> {
   const { conversation, messages } = exported;
   const { doc, write } = openPdf({ title: titleOf(conversation), creator: exported.productName });
@@ -23,8 +22,7 @@ export async function exportAsPdf(exported: ExportedConversation): Promise<Buffe
       colour: pdfColours.quiet,
       gap: 3,
     });
-    write(message.content, { size: 11, colour: pdfColours.ink, gap: 12 });
-    await breathe();
+    await write.inSteps(message.content, { size: 11, colour: pdfColours.ink, gap: 12 });
   }
   if (messages.length === 0) write(exportWords.empty, { size: 11, colour: pdfColours.ink, gap: 12 });
   if (write.isMissingLetters())

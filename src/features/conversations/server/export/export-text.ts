@@ -37,6 +37,7 @@ export function subtitleOf({ conversation, timeZone }: ExportedConversation): st
     exportWords.surfaces[conversation.surface],
     [conversation.coach_type, conversation.topic].filter(Boolean).join(' › '),
     format(conversation.created_at, timeZone, { dateStyle: 'long', timeStyle: 'short' }),
+    exportWords.timeZone(clockOf(timeZone, {}).resolvedOptions().timeZone),
   ];
   return parts.join(' · ');
 }
@@ -49,11 +50,15 @@ export function noteOf({ timeZone }: ExportedConversation, message: Message): st
   ].join(' · ');
 }
 
-function format(at: string, timeZone: string | null, style: Intl.DateTimeFormatOptions): string {
+const format = (at: string, timeZone: string | null, style: Intl.DateTimeFormatOptions): string =>
+  clockOf(timeZone, style).format(new Date(at));
+
+/** An unknown zone is UTC. */
+function clockOf(timeZone: string | null, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: timeZone ?? 'UTC' }).format(new Date(at));
+    return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: timeZone ?? 'UTC' });
   } catch {
-    return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(new Date(at));
+    return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' });
   }
 }
 

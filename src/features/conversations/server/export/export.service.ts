@@ -24,7 +24,9 @@ export async function exportConversation(
   timeZone: string | null,
 ): Promise<ExportedFile> {
   const conversation = await getConversation(platform, memberId, id);
-  const messages = (await loadWholeTranscript(platform, memberId, id)).filter(({ content }) => content !== '');
+  const messages = (await loadWholeTranscript(platform, memberId, id)).filter(
+    ({ content }) => content !== '',
+  );
   const exported = { conversation, messages, timeZone, productName: platform.productName };
   const content =
     format === 'pdf'

@@ -19,7 +19,7 @@ export async function* exportAsPdf(platform: Platform, memberId: string): AsyncI
   write(exportWords.title, { size: 22, colour: ink, gap: 16 });
   let isEmpty = true;
   for await (const entry of openEntries(platform, memberId)) {
-    writeEntry(write, entry);
+    await writeEntry(write, entry);
     isEmpty = false;
     await breathe();
     yield* ready;
@@ -32,7 +32,7 @@ export async function* exportAsPdf(platform: Platform, memberId: string): AsyncI
   yield* ready;
 }
 
-function writeEntry(write: PdfWriter, entry: ExportedEntry): void {
+async function writeEntry(write: PdfWriter, entry: ExportedEntry): Promise<void> {
   const { words, reflection, photo_count } = entry;
   const about = [
     entry.date,
@@ -44,7 +44,7 @@ function writeEntry(write: PdfWriter, entry: ExportedEntry): void {
   for (const line of words.body.split('\n')) {
     const heading = /^#{1,6}\s+\S/.test(line);
     const text = plainText(line);
-    if (text !== '') write(text, { size: heading ? 13 : 11, colour: ink, gap: 4 });
+    if (text !== '') await write.inSteps(text, { size: heading ? 13 : 11, colour: ink, gap: 4 });
   }
   if (photo_count > 0) write(exportWords.photos(photo_count), { size: 9, colour: quiet, gap: 4 });
   if (reflection) {

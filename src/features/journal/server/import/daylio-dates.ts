@@ -1,5 +1,5 @@
 // Days and times as people's phones write them. Pure.
-import { fold } from '#platform/server/find-words.ts';
+import { fold } from '#platform/shared/folded-text.ts';
 import { afternoon, monthLanguages, morning } from './daylio-words.data.ts';
 
 export type DayOrder = 'day-month' | 'month-day';

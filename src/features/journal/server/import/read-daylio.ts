@@ -1,6 +1,6 @@
 // Daylio's CSV: a check-in a line. Each becomes a mood check-in, and, where something was written, a journal entry.
 import { parse } from 'csv-parse/sync';
-import { fold } from '#platform/server/find-words.ts';
+import { fold } from '#platform/shared/folded-text.ts';
 import { refuse } from '#platform/shared/refusals.ts';
 import { MAX_TAG_CHARACTERS, MAX_TAGS, MAX_TITLE_CHARACTERS } from '../../journal.contract.ts';
 import { derivedId } from '../derived-id.ts';
