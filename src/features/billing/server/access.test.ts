@@ -327,6 +327,27 @@ describe('sessions nobody ended', () => {
     expect(await findOpenSession(app.platform, other.memberId)).toMatchObject({ hasSafetyEvent: true });
     expect((await end(others.sessionId, other)).body).toMatchObject({ remaining: 2, usedSessions: 0 });
   });
+
+  test('a disclosure before the call lifts its cap too, and not the lease of a call that was lost', async () => {
+    const { body } = await start();
+    await activateSession(app.platform, body.sessionId);
+    const tooLong = { connectedMs: 20 * 60_000, memberTurns: 30, aiReplied: true };
+    await heartbeat(app.platform, body.sessionId, tooLong);
+    await app.query(
+      `insert into safety_events (id, user_id, conversation_id, surface, level, kinds, evidence, shown, created_at)
+       select gen_random_uuid(), user_id, conversation_id, 'chat', 'elevated', '{suicide}', '{}', '{}',
+         clock_timestamp() - interval '1 hour' from therapy_sessions where id = $1`,
+      [body.sessionId],
+    );
+    await sweepSessions(app.platform);
+    expect(await findOpenSession(app.platform, member.memberId)).not.toBeNull();
+    await app.query(
+      "update therapy_sessions set lease_until = clock_timestamp() - interval '1 s' where id = $1",
+      [body.sessionId],
+    );
+    await sweepSessions(app.platform);
+    expect(await findOpenSession(app.platform, member.memberId)).toBeNull();
+  });
 });
 
 describe('payments', () => {

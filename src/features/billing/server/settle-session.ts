@@ -1,5 +1,6 @@
 // Ending a session, the only way it is done: by the member, the gateway, the sweeper, or the next start. The order
 // of locks is always account, then session, so that racing ends wait for each other and one of them settles.
+import { hasSafetyEvent } from '#features/conversations/server/history.service.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { insertEntry, lockAccount } from './ledger.queries.ts';
@@ -24,8 +25,8 @@ export async function settleSession(
   const session = await lockOpenSession(tx, memberId, sessionId);
   if (!session) return false;
 
-  const isOverCap = !session.has_safety_event && session.connected_ms > session.cap_ms + CAP_GRACE_MS;
-  if ('onlyIfOverdue' in ending && !session.is_lapsed && !isOverCap) return false;
+  if ('onlyIfOverdue' in ending && !session.is_lapsed && !(await isOverCap(tx, memberId, session)))
+    return false;
   const lapsedAs = session.status === 'pending' ? 'never_connected' : 'lost';
   const reason = 'reason' in ending ? ending.reason : session.is_lapsed ? lapsedAs : 'time_cap';
 
@@ -55,6 +56,14 @@ export async function settleSession(
   }
   await publishSessionChange(platform, tx, memberId, sessionId);
   return true;
+}
+
+type OpenSession = NonNullable<Awaited<ReturnType<typeof lockOpenSession>>>;
+
+/** A disclosure in the conversation lifts the cap, as it does in the call, whichever session it was made in. */
+async function isOverCap(tx: Tx, memberId: string, session: OpenSession): Promise<boolean> {
+  if (session.has_safety_event || session.connected_ms <= session.cap_ms + CAP_GRACE_MS) return false;
+  return !(await hasSafetyEvent(tx, memberId, session.conversation_id));
 }
 
 /** Tells the member's open pages, once `tx` commits, that a session and what is left of the plan changed. */

@@ -1,5 +1,5 @@
-// What is to be said next in a conversation, read from its transcript: an answer to what the member wrote, first
-// words, a greeting on return, or nothing. Always looked up by whoever holds the lease, never carried over.
+// What is to be said next in a conversation, read from its transcript: an answer to what the member wrote, or said when
+// a call broke off and it is grave; first words, a greeting on return, or nothing. Always looked up by whoever holds the lease, never carried over.
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import {
   findLastSummary,
@@ -11,8 +11,9 @@ import { deleteItem, loadTranscript, saveItem } from '#features/conversations/se
 import type { TherapistTurn } from '#features/therapist/therapist.contract.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isAiNoticeDue } from './ai-notice.ts';
-import type { JudgeTurn, Verdict } from './judge-turn.ts';
+import { isGrave, type JudgeTurn, type Verdict } from './judge-turn.ts';
 import type { ChatLimits } from './limits.data.ts';
+import type { ReplyHub } from './reply-hub.ts';
 import type { Conversation } from './reply-lease.ts';
 import { findPlace, splitAtMember } from './therapist-turn.ts';
 
@@ -39,6 +40,7 @@ export type Work = {
 
 export type WorkOptions = {
   platform: Platform;
+  hub: ReplyHub;
   judge: JudgeTurn;
   limits: ChatLimits;
   findMember(memberId: string): Promise<{ country: string | null } | null>;
@@ -72,25 +74,30 @@ export async function findWork(
     loadDialogueState(platform, memberId, conversationId),
   ]);
   const last = transcript.at(-1);
-  const isAnswer = last?.role === 'user' && last.source === 'typed';
+  const unanswered = last?.role === 'user' ? last : null;
+  const isTyped = unanswered?.source === 'typed';
   const isOpening =
-    !isAnswer &&
+    !isTyped &&
     (wish.kind === 'again' || (wish.kind === 'opening' && isOpeningDue(transcript, new Date(), limits)));
-  if (!isAnswer && !isOpening) return null;
+  if (!isTyped && !isOpening) return null;
 
-  if (isOpening) await options.sumUpOthers(memberId, conversationId);
+  const turns = transcript.map(({ role, content }) => ({ role, content }));
+  const country = member?.country ?? null;
+  const verdict = unanswered
+    ? (known.get(unanswered.id) ??
+      (await options.judge({ memberId, conversation: turns, conversationId, country, isNew: false })))
+    : null;
+  // What was said before a call broke off is greeted, unless it must not be left without an answer.
+  const answered = isTyped || (verdict && isGrave(verdict.assessment)) ? unanswered : null;
+  if (isOpening && verdict?.showsHelp) showHelp(options.hub, conversationId);
+
+  if (!answered) await options.sumUpOthers(memberId, conversationId);
   const [place, lastSummary, memories] = await Promise.all([
     findPlace(platform, memberId, conversation),
     findLastSummary(platform, memberId, conversationId),
     recallMemories(platform, memberId),
   ]);
-  const turns = transcript.map(({ role, content }) => ({ role, content }));
-  const country = member?.country ?? null;
-  const split = isAnswer ? splitAtMember(turns) : { conversation: turns, unanswered: null };
-  const verdict = !isAnswer
-    ? null
-    : (known.get(last.id) ??
-      (await options.judge({ memberId, conversation: turns, conversationId, country, isNew: false })));
+  const split = answered ? splitAtMember(turns) : { conversation: turns, unanswered: null };
   return {
     turn: {
       ...place,
@@ -105,12 +112,19 @@ export async function findWork(
       state,
     },
     verdict,
-    answersId: isAnswer ? last.id : null,
+    answersId: answered?.id ?? null,
     position: last ? last.position + 1 : 0,
     answersPosition: last?.position ?? 0,
-    hasAiNotice: isAnswer && isAiNoticeDue(transcript.slice(0, -1), new Date(last.created_at), limits),
+    hasAiNotice:
+      answered !== null && isAiNoticeDue(transcript.slice(0, -1), new Date(answered.created_at), limits),
     old: wish.kind === 'again' ? wish.old : null,
   };
+}
+
+/** Before anything is said; words that are written to a chat are shown help for when they are stored. */
+function showHelp(hub: ReplyHub, conversationId: string): void {
+  hub.tell(conversationId, { type: 'help' });
+  void hub.announce(conversationId, { kind: 'help' });
 }
 
 /**

@@ -6,6 +6,7 @@ import type { DialogueState } from '#features/therapist/therapist.contract.ts';
 import { spokenWords } from './gateway/spoken-words.data.ts';
 import type { Transcript } from './gateway/transcript.ts';
 import type { CallPorts, GatewayLog, LoadedCall } from './ports.ts';
+import { riskAtStart } from './risk-at-start.ts';
 import type { Mind } from './upstream.ts';
 
 export type Occasion = 'opening' | 'answer' | 'silence';
@@ -24,7 +25,6 @@ const wordless: Record<Occasion, string> = {
   answer: spokenWords.speechless,
   silence: spokenWords.checkIn,
 };
-const calm: Assessment = { level: 'none', kinds: [], evidence: [], declined: [] };
 
 export function createCallMind(options: {
   call: LoadedCall;
@@ -37,7 +37,7 @@ export function createCallMind(options: {
 }): CallMind {
   const { call, transcript, ports, log } = options;
   let occasion: Occasion = 'opening';
-  let risk = calm;
+  let risk = riskAtStart(call);
   let state: DialogueState | null = call.dialogueState;
 
   async function* speak(

@@ -29,6 +29,14 @@ const openPorts = () =>
     safetyIdentifierOf: () => 'nobody',
   });
 
+/** An event as safety writes it. */
+const writeEvent = (memberId: string, conversationId: string, level: string) =>
+  app.query(
+    `insert into safety_events (id, user_id, conversation_id, surface, level, kinds, evidence, shown)
+     values ($1, $2, $3, 'chat', $4, '{suicide}', '{}', '{crisis_card}')`,
+    [randomUUID(), memberId, conversationId, level],
+  );
+
 async function loadCall(coachType: string) {
   const member = await app.signUp();
   const earlier = (
@@ -88,4 +96,49 @@ test('someone who may not be safe and says goodbye is wished well, with help, an
   const last = await ports.judge([shaken, { role: 'assistant', content: first.say! }, leaving], call);
   expect(last.say).toMatch(/come back|take care|get some rest/i);
   expect(last.say).not.toContain('?');
+});
+
+test('a disclosure before the call is as open in it as one of its own, and an engine is told to take care', async () => {
+  const { ports, call } = await loadCall('career');
+  expect(call.hasOpenSafetyEvent).toBe(false);
+  expect(call.instructions).toContain('nothing suggests danger now');
+
+  await writeEvent(call.memberId, call.conversationId, 'watch');
+  expect(await ports.loadCall(call.sessionId, call.memberId)).toMatchObject({ hasOpenSafetyEvent: false });
+  await writeEvent(call.memberId, call.conversationId, 'elevated');
+  const again = await ports.loadCall(call.sessionId, call.memberId);
+  expect(again?.hasOpenSafetyEvent).toBe(true);
+  expect(again?.instructions).not.toContain('nothing suggests danger now');
+  expect(again?.instructions).toContain('Keep help in sight');
+});
+
+test('the card belongs under the reply to a disclosure, whoever finds its words', async () => {
+  const { ports, call } = await loadCall('career');
+  const risk = assess([{ role: 'user', content: 'I want to die.' }]);
+  const signal = new AbortController().signal;
+  const reply = async (itemId: string, position: number) => {
+    const turn = { ...call, conversation: [], state: null, signal, memberText: 'I want to die.', risk };
+    for await (const _ of ports.reply(turn));
+    const row = {
+      itemId,
+      position,
+      role: 'assistant',
+      text: 'A reply.',
+      isFinal: true,
+      heardMs: null,
+    } as const;
+    await ports.saveItem({ ...row, ...call, source: 'voice' });
+  };
+  await ports.judge([{ role: 'user', content: 'I want to die.' }], call);
+  await reply('grave', 1_024);
+  await ports.judge([{ role: 'user', content: 'We lost.' }], call);
+  await reply('calm', 2_048);
+  const rows = await app.query(
+    'select item_id, shows_help from messages where conversation_id = $1 order by position',
+    [call.conversationId],
+  );
+  expect(rows).toEqual([
+    { item_id: 'grave', shows_help: true },
+    { item_id: 'calm', shows_help: false },
+  ]);
 });

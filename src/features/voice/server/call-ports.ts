@@ -14,6 +14,7 @@ import {
   loadDialogueState,
   saveDialogueState,
 } from '#features/conversations/server/conversations.service.ts';
+import { hasSafetyEvent } from '#features/conversations/server/history.service.ts';
 import { recallMemories } from '#features/conversations/server/memories.service.ts';
 import { deleteItem, loadTranscript, saveItem } from '#features/conversations/server/transcript.service.ts';
 import { type Assessor, crisisHelp, isTrip, judgeWords } from '#features/safety/server/safety.service.ts';
@@ -25,6 +26,7 @@ import { isRefusal } from '#platform/shared/refusals.ts';
 import { DEFAULT_VOICE, voiceId } from '../voice.contract.ts';
 import type { CallPorts, LoadedCall, Verdict } from './ports.ts';
 import { createReplyMarks } from './reply-marks.ts';
+import { riskAtStart } from './risk-at-start.ts';
 import { spendTicket } from './tickets.queries.ts';
 import { hashTicket } from './tickets.ts';
 
@@ -79,7 +81,7 @@ export function createCallPorts(options: CallPortsOptions): CallPorts {
       })),
     judge: async (conversation, call) => {
       const verdict = await judge(options, conversation, call);
-      if (isTrip(verdict.assessment)) marks.help(call.conversationId);
+      marks.judged(call.conversationId, { showsHelp: isTrip(verdict.assessment) });
       return verdict;
     },
     reply: async function* ({ sessionId, conversationId, memberId, ...turn }) {
@@ -119,13 +121,15 @@ async function loadCall(
     throw error;
   });
   if (!conversation) return null;
-  const [member, category, dialogueState, lastSummary, memories] = await Promise.all([
+  const [member, category, dialogueState, lastSummary, memories, hasEarlierEvent] = await Promise.all([
     findMember(memberId),
     findCategory(platform, memberId, conversation.coach_type),
     loadDialogueState(platform, memberId, conversationId),
     findLastSummary(platform, memberId, conversationId),
     recallMemories(platform, memberId),
+    platform.database.asMember(memberId, (tx) => hasSafetyEvent(tx, memberId, conversationId)),
   ]);
+  const hasOpenSafetyEvent = session.hasSafetyEvent || hasEarlierEvent;
   const chosen = category ?? (await findCategory(platform, memberId, 'general'));
   if (!chosen) throw new Error('The built-in categories are missing');
   const topic = chosen.subcategories.find(({ id }) => id === conversation.topic) ?? chosen.subcategories[0]!;
@@ -147,7 +151,7 @@ async function loadCall(
     funding: session.funding,
     capMs: session.capMs,
     startedAt: session.activatedAt,
-    hasOpenSafetyEvent: session.hasSafetyEvent,
+    hasOpenSafetyEvent,
     connectedMs: session.connectedMs,
     memberTurns: session.memberTurns,
     instructions: composeInstructions({
@@ -158,7 +162,7 @@ async function loadCall(
       topic,
       memories,
       lastSummary,
-      risk: { level: 'none', kinds: [], evidence: [], declined: [] },
+      risk: riskAtStart({ hasOpenSafetyEvent }),
       help: crisisHelp(member?.country ?? null),
       timeOfDay: partOfDay(member?.timeZone ?? null),
     }),

@@ -28,7 +28,7 @@ export type LoadedCall = {
   capMs: number;
   /** When the therapist was first heard; null when that has not happened yet. */
   startedAt: Date | null;
-  /** A disclosure of this session that is still open: nothing may cut the call off. */
+  /** A disclosure in this conversation, of this session or before it: nothing may cut the call off. */
   hasOpenSafetyEvent: boolean;
   /** What heartbeats of an earlier process said, so that counting goes on from there. */
   connectedMs: number;

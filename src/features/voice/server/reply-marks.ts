@@ -5,10 +5,11 @@ import type { Message } from '#features/conversations/conversations.contract.ts'
 type Marks = { exercise: Message['exercise']; showsHelp: boolean };
 
 export type ReplyMarks = {
-  /** A new reply: what the one before left is forgotten. */
+  /** What the next reply answers was judged: the card belongs under it, or not. */
+  judged(conversationId: string, verdict: Pick<Marks, 'showsHelp'>): void;
+  /** A new reply: the exercise of the one before is forgotten. */
   begin(conversationId: string): void;
   exercise(conversationId: string, exercise: NonNullable<Message['exercise']>): void;
-  help(conversationId: string): void;
   /** The marks of the reply whose row is final now; nothing for any other row. */
   take(row: { conversationId: string; role: Message['role']; isFinal: boolean }): Partial<Marks>;
 };
@@ -21,12 +22,14 @@ export function createReplyMarks(): ReplyMarks {
     return marks;
   };
   return {
-    begin: (conversationId) => void due.delete(conversationId),
+    judged: (conversationId, { showsHelp }) => {
+      of(conversationId).showsHelp = showsHelp;
+    },
+    begin: (conversationId) => {
+      of(conversationId).exercise = null;
+    },
     exercise: (conversationId, exercise) => {
       of(conversationId).exercise = exercise;
-    },
-    help: (conversationId) => {
-      of(conversationId).showsHelp = true;
     },
     take: ({ conversationId, role, isFinal }) => {
       if (role !== 'assistant' || !isFinal) return {};

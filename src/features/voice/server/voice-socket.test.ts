@@ -129,6 +129,20 @@ test('a client whose line died without a word is noticed', async () => {
   dead.destroy();
 });
 
+test('it is known whose calls go on here', async () => {
+  const { gateway } = await gatewayWith();
+  const { address, caller } = gateway.admit();
+  const { memberId, sessionId } = caller;
+  expect(gateway.voice.isServing(memberId, sessionId)).toBe(false);
+  const client = await callAs(address);
+  await client.until('ready');
+  expect(gateway.voice.isServing(memberId, sessionId)).toBe(true);
+  expect(gateway.voice.isServing('somebody-else', sessionId)).toBe(false);
+  client.send({ type: 'end' });
+  await client.until('ended');
+  await eventually(() => !gateway.voice.isServing(memberId, sessionId));
+});
+
 test('signing out ends the call at once', async () => {
   const { gateway } = await gatewayWith();
   const { address, caller } = gateway.admit();

@@ -18,6 +18,8 @@ export type VoiceSocket = {
   endForSignIn(authSessionId: string): Promise<void>;
   /** A session was ended elsewhere. */
   endForSession(sessionId: string, reason: EndReason): Promise<void>;
+  /** A call of theirs goes on in this process, whatever became of its session. */
+  isServing(memberId: string, sessionId: string): boolean;
   callCount(): number;
 };
 
@@ -102,6 +104,7 @@ export function attachVoiceSocket(options: {
     },
     endForSignIn: registry.endForSignIn,
     endForSession: registry.endForSession,
+    isServing: (memberId, sessionId) => registry.find(sessionId)?.caller.memberId === memberId,
     callCount: registry.count,
   };
 }

@@ -109,11 +109,14 @@ export function startVoice(platform: Platform, options: VoiceOptions) {
   return {
     status,
 
-    /** Refuses NOT_FOUND when the session is not this member's or not open, UNAVAILABLE without an engine. */
+    /**
+     * Refuses NOT_FOUND when the session is not this member's, or not open and without a call that goes on all the same;
+     * UNAVAILABLE without an engine.
+     */
     createTicket: async (caller: Caller, { sessionId, voice }: { sessionId: string; voice: VoiceId }) => {
       const { memberId, authSessionId } = caller;
-      const isTheirs = await noteCallSettings(platform, memberId, sessionId, { voice, topic: null });
-      if (!isTheirs) throw refuse('NOT_FOUND');
+      const isOpen = await noteCallSettings(platform, memberId, sessionId, { voice, topic: null });
+      if (!isOpen && !socket?.isServing(memberId, sessionId)) throw refuse('NOT_FOUND');
       const { state, message } = status();
       if (state !== 'ready')
         throw refuse('UNAVAILABLE', message ?? 'The voices are still loading. Try again in a moment.');

@@ -69,6 +69,16 @@ describe('a voice session', () => {
     expect(play([{ type: 'dismissed' }], ended).hasCrisisCard).toBe(false);
   });
 
+  it('keeps the crisis card over a new start, and over one that fails, until it is put away', () => {
+    const disclosed = play([says({ type: 'crisis', level: 'elevated' }), { type: 'ended', end }], active());
+    const starting = play(started, disclosed);
+    expect(starting).toMatchObject({ phase: 'connecting', hasCrisisCard: true, end: null });
+    const failed = play([{ type: 'start_failed' }], starting);
+    expect(failed).toMatchObject({ phase: 'idle', hasCrisisCard: true, sessionId: null });
+    expect(play([{ type: 'dismissed' }], failed)).toEqual(idleSession);
+    expect(play([{ type: 'dismissed' }], starting)).toEqual(starting);
+  });
+
   it('says how many are ahead, until it is this member’s turn', () => {
     const waiting = play([...started, says({ type: 'queued', ahead: 2 })]);
     expect(waiting.ahead).toBe(2);

@@ -26,7 +26,7 @@ export type VoiceSession = {
   clock: CallClock | null;
   /** The reminder after hours of use that this is an AI. */
   isReminded: boolean;
-  /** Someone may be in danger: the card stays for the rest of the session. */
+  /** Someone may be in danger: the card stays for the rest of the session, and over a start that follows it. */
   hasCrisisCard: boolean;
   /** The gateway's own sentence about something that went wrong and was survived. */
   problem: string | null;
@@ -91,6 +91,7 @@ export function nextSession(session: VoiceSession, event: SessionEvent): VoiceSe
       return {
         ...idleSession,
         phase: 'connecting',
+        hasCrisisCard: session.hasCrisisCard,
         takesItsTime: event.takesItsTime,
         sessionId: event.sessionId ?? null,
       };
@@ -99,7 +100,7 @@ export function nextSession(session: VoiceSession, event: SessionEvent): VoiceSe
         ? { ...session, sessionId: event.sessionId, conversationId: event.conversationId }
         : session;
     case 'start_failed':
-      return session.phase === 'connecting' ? idleSession : session;
+      return session.phase === 'connecting' ? putAway(session) : session;
     case 'call':
       return isLocked(session) ? afterCallEvent(session, event.event, event.nowMs) : session;
     case 'muted':
@@ -113,9 +114,13 @@ export function nextSession(session: VoiceSession, event: SessionEvent): VoiceSe
     case 'ended':
       return { ...idleSession, phase: 'ended', hasCrisisCard: session.hasCrisisCard, end: event.end };
     case 'dismissed':
-      return session.phase === 'ended' ? idleSession : session;
+      return isLocked(session) ? session : idleSession;
   }
 }
+
+/** Nothing of a start that failed is left but the card. */
+const putAway = ({ hasCrisisCard }: VoiceSession): VoiceSession =>
+  hasCrisisCard ? { ...idleSession, hasCrisisCard } : idleSession;
 
 function afterCallEvent(session: VoiceSession, event: CallEvent, nowMs: number): VoiceSession {
   switch (event.type) {

@@ -1,10 +1,12 @@
 // The whole way from a member's socket to a vendor's and back.
 import { afterAll, describe, expect, test as sequential } from 'vitest';
+import type { RiskLevel } from '#features/safety/safety.contract.ts';
 import {
   type RealtimeVendor,
   startRealtimeVendor,
   type VendorBehaviour,
 } from '#platform/testing/realtime-vendor.ts';
+import type { CallPorts } from '../ports.ts';
 import { type RealtimeTimes, realtimeEngine } from '../realtime-upstream.ts';
 import { calm } from '../testing/memory-ports.ts';
 import { callAs } from '../testing/test-client.ts';
@@ -92,6 +94,113 @@ test('on a disclosure the vendor speaks the safe words and nothing of its own', 
   await client.until('crisis');
   await client.until('caption', ({ text, isFinal }) => isFinal && text === say);
   expect(vendor.session().replies.at(-1)!.say).toBe(say);
+});
+
+test('while someone may not be safe the vendor says composed words, and its own again once all is calm', async () => {
+  const levels: Record<string, RiskLevel> = { first: 'watch', second: 'elevated', third: 'none' };
+  const judge: CallPorts['judge'] = async (conversation) => ({
+    assessment: { ...calm.assessment, level: levels[conversation.at(-1)!.content] ?? 'none' },
+    say: null,
+  });
+  const { vendor, client, ports, opened } = await callThrough({}, { replaced: { judge } });
+  await opened();
+  for (const [at, said] of ['first', 'second', 'third'].entries()) {
+    vendor.session().hear(said);
+    await client.until('item_done', ({ item }) => item === at + 2);
+    await client.wait(() => client.of('state').at(-1)?.state === 'listening');
+  }
+  const given = vendor.session().replies.map(({ say }) => say);
+  expect(given).toEqual(["Hello, I'm an AI.", 'You said: first', 'You said: second', null]);
+  expect(ports.turns.map(({ risk }) => risk.level)).toEqual(['none', 'watch', 'elevated']);
+});
+
+test('a member who speaks while words are composed is answered on all they said', async () => {
+  let isSlow = true;
+  const { vendor, client, opened } = await callThrough(
+    {},
+    {
+      replaced: {
+        judge: async () => ({ assessment: { ...calm.assessment, level: 'watch' }, say: null }),
+        async *reply({ memberText }) {
+          if (memberText !== null && isSlow) await new Promise((resolve) => setTimeout(resolve, 300));
+          yield { text: memberText === null ? 'Hello.' : `You said: ${memberText}` };
+        },
+      },
+    },
+  );
+  await opened();
+  vendor.session().hear('I cannot sleep');
+  await client.until('caption', ({ text, isFinal }) => isFinal && text === 'I cannot sleep');
+  isSlow = false;
+  vendor.session().hear('since she left');
+  await client.until('caption', ({ text }) => text === 'You said: I cannot sleep since she left');
+  expect(vendor.session().replies).toHaveLength(2);
+});
+
+describe('when the vendor says what must not be said', () => {
+  const harmful = 'I hear you. You have depression and you should stop taking your medication. Rest now, and';
+  const withoutHarm = ({ client, ports, gateway }: Awaited<ReturnType<typeof callThrough>>) => {
+    const rows = [...ports.rows.values()].map(({ text }) => text);
+    expect(`${rows.join(' ')} ${JSON.stringify(client.of('caption'))}`).not.toMatch(/depression|medication/);
+    expect(JSON.stringify(gateway.log.lines)).not.toMatch(/depression|medication/);
+  };
+
+  test('it is silenced, taken back everywhere, and the member is answered with composed words', async () => {
+    const call = await callThrough({ replyMs: 6_000, speed: 8, reply: () => harmful });
+    const { vendor, client, ports, gateway, opened } = call;
+    vendor.behaviour.replyMs = 300;
+    await opened();
+    vendor.behaviour.replyMs = 6_000;
+    vendor.session().hear('I cannot sleep');
+    await client.until('caption', ({ text, isFinal }) => isFinal && text === 'You said: I cannot sleep');
+    await client.until('flush');
+    const [, own, given] = vendor.session().replies;
+    expect(own).toMatchObject({ say: null });
+    expect(own!.sentMs).toBeLessThan(6_000);
+    expect(given).toMatchObject({ say: 'You said: I cannot sleep' });
+    expect(vendor.session().received).toContainEqual(
+      expect.objectContaining({ type: 'conversation.item.truncate', item_id: own!.itemId, audio_end_ms: 0 }),
+    );
+    expect(client.of('caption').findLast(({ itemId }) => itemId === own!.itemId)?.text).toBe('');
+    await client.wait(() => [...ports.rows.values()].filter(({ isFinal }) => isFinal).length === 3);
+    expect(ports.rows.has(own!.itemId)).toBe(false);
+    expect(gateway.log.lines).toContainEqual(
+      expect.objectContaining({ fields: expect.objectContaining({ rule: 'S7.diagnosis' }) }),
+    );
+    withoutHarm(call);
+  });
+
+  test('with its very last word, it is taken back all the same', async () => {
+    const call = await callThrough({ reply: () => 'I hear you. Please do not leave' });
+    await call.opened();
+    call.vendor.session().hear('I think I will go');
+    await call.client.until(
+      'caption',
+      ({ text, isFinal }) => isFinal && text === 'You said: I think I will go',
+    );
+    expect([...call.ports.rows.values()].some(({ text }) => text.includes('leave'))).toBe(false);
+  });
+
+  test('in place of words it was given, it is asked once more and then not heard', async () => {
+    const trip = { ...calm.assessment, level: 'elevated' as const };
+    const call = await callThrough(
+      { keepsWords: false, reply: () => 'I hear you.' },
+      { replaced: { judge: async () => ({ assessment: trip, say: 'Are you safe right now?' }) } },
+    );
+    const { vendor, client, opened } = call;
+    await opened();
+    vendor.behaviour.reply = () => harmful;
+    vendor.session().hear('I do not want to live');
+    await client.until('crisis');
+    await client.until('problem', ({ code }) => code === 'engine_lost');
+    expect(
+      vendor
+        .session()
+        .replies.map(({ say }) => say)
+        .slice(1),
+    ).toEqual(['Are you safe right now?', 'Are you safe right now?']);
+    withoutHarm(call);
+  });
 });
 
 test('an answer sent six times faster than speech still stops at once when the member speaks', async () => {

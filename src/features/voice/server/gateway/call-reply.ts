@@ -6,6 +6,7 @@ import type { CallEngine } from './call-engine.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { CallPlayback, StoppedItem } from './call-playback.ts';
 import type { Captions } from './captions.ts';
+import { createReplyReader, type ReplyReader } from './reply-reader.ts';
 import type { Transcript } from './transcript.ts';
 
 const ATTEMPTS = 2;
@@ -17,6 +18,8 @@ export type ReplyOccasion = Occasion | 'notice';
 type Reply = {
   occasion: ReplyOccasion;
   say: string | null;
+  /** Null for an engine whose words were read before it was given them. */
+  reader: ReplyReader | null;
   attempt: number;
   items: string[];
   isAsked: boolean;
@@ -34,6 +37,10 @@ export type ReplyEdge = {
   heard(): void;
   /** It failed for good. */
   failed(): void;
+  /** It said what must not be said: nothing of it is left. */
+  ruleBroken(rule: string): void;
+  /** The words it broke a rule with were its own: it needs others. */
+  unfit(): void;
   /** The engine has said nothing for too long; it is tried once more. */
   hung(): void;
   stuck(): void;
@@ -58,6 +65,7 @@ export function createCallReply(options: {
   captions: Captions;
   mind: CallMind;
   limits: CallLimits;
+  isEngineThinking: boolean;
   tellVisemes(item: number, visemes: { shape: string; atMs: number; durationMs: number }[]): void;
   edge: ReplyEdge;
   now(): number;
@@ -70,6 +78,7 @@ export function createCallReply(options: {
     reply = {
       occasion,
       say,
+      reader: options.isEngineThinking ? createReplyReader(say) : null,
       attempt,
       items: [],
       isAsked: false,
@@ -92,10 +101,8 @@ export function createCallReply(options: {
     if (event.type === 'response_started') begun(event);
     else if (event.type === 'response_done') done(event);
     else if (event.type === 'audio') audio(event.itemId, event.pcm);
-    else if (event.type === 'therapist_text' && isWanted(event.itemId)) {
-      transcript.append(event.itemId, event.text, event.audioOffsetMs);
-      captions.grew(event.itemId);
-    } else if (event.type === 'visemes' && isWanted(event.itemId)) {
+    else if (event.type === 'therapist_text') text(event);
+    else if (event.type === 'visemes' && isWanted(event.itemId)) {
       const item = playback.numberOf(event.itemId);
       if (item !== null) options.tellVisemes(item, event.visemes);
     }
@@ -130,6 +137,31 @@ export function createCallReply(options: {
     playback.push(itemId, pcm);
   }
 
+  function text({ itemId, text, audioOffsetMs }: Extract<UpstreamEvent, { type: 'therapist_text' }>): void {
+    if (!reply || !isWanted(itemId)) return;
+    const { words, rule } = reply.reader?.read(text) ?? { words: text, rule: null };
+    if (rule !== null) withdraw(reply, rule);
+    else if (words !== '') {
+      transcript.append(itemId, words, audioOffsetMs);
+      captions.grew(itemId);
+    }
+  }
+
+  /** Nothing of it stays: not in the ear, on the screen, in the transcript or with the engine. */
+  function withdraw(unfit: Reply, rule: string): void {
+    const { occasion, say, attempt, items } = unfit;
+    stop();
+    for (const itemId of items) {
+      engine.truncate(itemId, 0);
+      transcript.remove(itemId);
+      captions.withdrawn(itemId, 'assistant');
+    }
+    edge.ruleBroken(rule);
+    if (say === null) edge.unfit();
+    else if (attempt < ATTEMPTS) ask(occasion, say, attempt + 1);
+    else edge.failed();
+  }
+
   function closeItem(itemId: string, text?: string): void {
     playback.finish(itemId);
     transcript.finish(itemId, text);
@@ -141,6 +173,11 @@ export function createCallReply(options: {
     if (event.itemId !== '' && !isWanted(event.itemId)) return;
     if (event.status === 'failed' || !reply.hasAudio) {
       failed();
+      return;
+    }
+    const rule = reply.reader?.finish().rule ?? null;
+    if (rule !== null) {
+      withdraw(reply, rule);
       return;
     }
     closeItem(reply.items.at(-1)!, event.text);
@@ -179,6 +216,8 @@ export function createCallReply(options: {
 
   function stopped(items: StoppedItem[]): void {
     for (const { itemId, heardMs, receivedMs } of items) {
+      // What was withdrawn is gone already.
+      if (transcript.find(itemId) === null) continue;
       if (receivedMs > 0) engine.truncate(itemId, Math.floor(heardMs));
       transcript.cutOff(itemId, heardMs, receivedMs);
       if (transcript.find(itemId)?.text) captions.settled(itemId);

@@ -5,9 +5,11 @@ import type { CallPorts, GatewayLog, LoadedCall, Verdict } from '../ports.ts';
 import { spokenWords } from './spoken-words.data.ts';
 import type { Transcript } from './transcript.ts';
 
+export type TurnVerdict = { level: RiskLevel; say: string | null; isGoodbye: boolean };
+
 export type CallSafety = {
   /** Always resolves, within `patienceMs`. */
-  judge(): Promise<{ say: string | null; isGoodbye: boolean }>;
+  judge(): Promise<TurnVerdict>;
   /** While true the call is neither cut off nor hurried. */
   hasOpenEvent(): boolean;
   /** The card that belongs on the screen now. */
@@ -43,7 +45,7 @@ export function createCallSafety(options: {
     show(level);
   }
 
-  async function judge(): Promise<{ say: string | null; isGoodbye: boolean }> {
+  async function judge(): Promise<TurnVerdict> {
     let timer: NodeJS.Timeout | undefined;
     const asked = Promise.resolve()
       .then(() => options.ports.judge(options.transcript.turns(), call))
@@ -55,16 +57,16 @@ export function createCallSafety(options: {
       timer = setTimeout(() => reject(new Error('the assessor is late')), options.patienceMs);
     });
     try {
-      const verdict = await Promise.race([asked, late]);
+      const { assessment, say, isGoodbye = false } = await Promise.race([asked, late]);
       isUnjudged = false;
-      return { say: verdict.say, isGoodbye: verdict.isGoodbye ?? false };
+      return { level: assessment.level, say, isGoodbye };
     } catch {
       // A late verdict still counts: `asked` raises the card when it arrives.
       asked.catch(() => {});
       isUnjudged = true;
       log.error({ sessionId: call.sessionId }, 'a turn could not be judged');
       show('elevated');
-      return { say: spokenWords.unjudged, isGoodbye: false };
+      return { level: 'elevated', say: spokenWords.unjudged, isGoodbye: false };
     } finally {
       clearTimeout(timer);
     }

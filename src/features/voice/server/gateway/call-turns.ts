@@ -1,13 +1,14 @@
 // Who speaks: hears the member out, has the words judged, only then asks for a reply, and silences the therapist
 // when the member speaks.
+import { isTrip } from '#features/safety/server/safety.service.ts';
 import type { CallState } from '../../voice.protocol.ts';
-import type { CallMind } from '../call-mind.ts';
+import type { CallMind, Occasion } from '../call-mind.ts';
 import type { UpstreamEvent } from '../upstream.ts';
 import type { CallEngine } from './call-engine.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { CallPlayback, StoppedItem } from './call-playback.ts';
 import { createCallReply, type ReplyOccasion } from './call-reply.ts';
-import type { CallSafety } from './call-safety.ts';
+import type { CallSafety, TurnVerdict } from './call-safety.ts';
 import type { Captions } from './captions.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -22,6 +23,8 @@ export type TurnEdge = {
   /** The reply was heard to its end. `isGoodbye`: the member had taken leave. */
   turnDone(isGoodbye: boolean): void;
   problem(code: 'not_heard' | 'engine_lost'): void;
+  /** The engine said what must not be said, and was silenced. */
+  ruleBroken(rule: string): void;
   /** The engine does not answer at all. */
   engineStuck(): void;
 };
@@ -32,6 +35,8 @@ export type CallTurns = {
   open(occasion: 'opening' | 'silence'): void;
   /** Answers what stands unanswered in the transcript. */
   answer(): void;
+  /** Answers it where it is grave; otherwise the therapist begins. */
+  answerOrOpen(): void;
   /** Speaks these words when nobody else does. */
   speak(words: string): void;
   type(itemId: string, text: string): void;
@@ -61,7 +66,10 @@ export function createCallTurns(options: {
   mind: CallMind;
   safety: CallSafety;
   limits: CallLimits;
-  /** The engine thinks for itself: openings and check-ins are given to it as words. */
+  /**
+   * The engine thinks for itself: its words are read as they come, and openings, check-ins and every answer to someone
+   * who may not be safe are given to it.
+   */
   isEngineThinking: boolean;
   tellVisemes(item: number, visemes: { shape: string; atMs: number; durationMs: number }[]): void;
   edge: TurnEdge;
@@ -96,6 +104,12 @@ export function createCallTurns(options: {
       failed() {
         edge.problem('engine_lost');
         listen();
+      },
+      ruleBroken: edge.ruleBroken,
+      unfit() {
+        hasUnanswered = true;
+        setState('thinking');
+        void compose('answer');
       },
       hung: () => edge.problem('engine_lost'),
       stuck() {
@@ -172,14 +186,14 @@ export function createCallTurns(options: {
     captions.settled(itemId);
     hasUnanswered = true;
     edge.memberTookTurn();
-    answer();
+    void answer();
   }
 
   function nothingHeard(itemId: string): void {
     if (transcript.find(itemId)?.text) captions.withdrawn(itemId, 'user');
     transcript.remove(itemId);
     if (isMemberSpeaking) return;
-    if (hasUnanswered) answer();
+    if (hasUnanswered) void answer();
     else if (!reply.isRunning()) {
       edge.problem('not_heard');
       listen();
@@ -212,33 +226,50 @@ export function createCallTurns(options: {
 
   // --- the therapist ---
 
-  function answer(): void {
-    void judgeAndAnswer();
-  }
-
-  async function judgeAndAnswer(): Promise<void> {
+  async function judge(): Promise<TurnVerdict | null> {
     const mine = ++generation;
     if (!isMemberSpeaking) setState('thinking');
     const verdict = await safety.judge();
-    if (isOver || mine !== generation || isMemberSpeaking) return;
-    if (verdict.isGoodbye) isGoodbye = true;
+    return isOver || mine !== generation || isMemberSpeaking ? null : verdict;
+  }
+
+  async function answer(): Promise<void> {
+    const verdict = await judge();
+    if (verdict) answerAsJudged(verdict);
+  }
+
+  async function answerOrOpen(): Promise<void> {
+    const verdict = await judge();
+    if (!verdict) return;
+    if (isTrip(verdict)) answerAsJudged(verdict);
+    else open('opening');
+  }
+
+  function answerAsJudged({ level, say, isGoodbye: isLeaving }: TurnVerdict): void {
+    if (isLeaving) isGoodbye = true;
+    // The engine's instructions know nothing of the danger.
+    if (options.isEngineThinking && say === null && level !== 'none') {
+      void compose('answer');
+      return;
+    }
     hasUnanswered = false;
-    reply.ask('answer', verdict.say);
+    reply.ask('answer', say);
   }
 
   function open(occasion: 'opening' | 'silence'): void {
-    if (!options.isEngineThinking) {
-      reply.ask(occasion, null);
-      return;
-    }
+    if (options.isEngineThinking) void compose(occasion);
+    else reply.ask(occasion, null);
+  }
+
+  /** Words for an engine that thinks for itself to say. */
+  async function compose(occasion: Occasion): Promise<void> {
     const mine = ++generation;
+    composing?.abort();
     composing = new AbortController();
-    mind.compose(occasion, composing.signal).then(
-      (words) => {
-        if (!isOver && mine === generation && words !== '') reply.ask(occasion, words);
-      },
-      () => {},
-    );
+    const words = await mind.compose(occasion, composing.signal).catch(() => '');
+    if (isOver || mine !== generation || words === '') return;
+    if (occasion === 'answer') hasUnanswered = false;
+    reply.ask(occasion, words);
   }
 
   // --- what did not happen ---
@@ -250,7 +281,7 @@ export function createCallTurns(options: {
   }
 
   function engineReturned(): void {
-    if (!reply.goOn() && hasUnanswered) answer();
+    if (!reply.goOn() && hasUnanswered) void answer();
   }
 
   function look(): void {
@@ -265,7 +296,8 @@ export function createCallTurns(options: {
   return {
     take,
     open,
-    answer,
+    answer: () => void answer(),
+    answerOrOpen: () => void answerOrOpen(),
     speak(words) {
       if (!reply.isRunning() && !isMemberSpeaking) reply.ask('notice', words);
     },

@@ -17,8 +17,8 @@ import { createCallSchedule } from './call-schedule.ts';
 import type { Moment } from './call-timekeeper.ts';
 import { createCallTurns } from './call-turns.ts';
 import { createCaptions } from './captions.ts';
-import { problemWords, spokenWords } from './spoken-words.data.ts';
-import { takeUp } from './take-up.ts';
+import { problemWords } from './spoken-words.data.ts';
+import { takeUpThread } from './take-up.ts';
 import { createTranscript } from './transcript.ts';
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>;
@@ -161,6 +161,7 @@ export function createCall(options: CallOptions): Call {
       },
       turnDone: (isGoodbye) => schedule.turnDone(isGoodbye),
       problem: tellProblem,
+      ruleBroken: (rule) => log.warn({ sessionId, rule }, 'what the engine said was taken back'),
       engineStuck: engineFailed,
     },
   });
@@ -208,6 +209,7 @@ export function createCall(options: CallOptions): Call {
     if (!firstHello) {
       firstHello = hello;
       link.tell({ type: 'state', state: 'connecting' });
+      tellCard();
       if (hello.played) playback.numberAfter(hello.played.item);
       engine.start();
     } else if (phase !== 'connecting') {
@@ -228,9 +230,13 @@ export function createCall(options: CallOptions): Call {
       lastSequence: microphone.lastSequence(),
     });
     if (isResumed) captions.tellAll();
-    const card = safety.cardLevel();
-    if (card) link.tell({ type: 'crisis', level: card });
+    tellCard();
     tellState();
+  }
+
+  function tellCard(): void {
+    const level = safety.cardLevel();
+    if (level) link.tell({ type: 'crisis', level });
   }
 
   function detach(socket: ClientSocket): void {
@@ -270,27 +276,14 @@ export function createCall(options: CallOptions): Call {
     phase = 'active';
     tellReady(isRebuilt);
     microphone.open();
-    takeUpThread();
-  }
-
-  function takeUpThread(): void {
-    const last = transcript.items().at(-1) ?? null;
-    const how = takeUp(last, isRebuilt, firstHello?.played?.ms ?? null);
-    if (how === 'open') {
-      turns.open('opening');
-      return;
-    }
-    if (last) transcript.finish(last.itemId);
-    if (how === 'answer') turns.answer();
-    else if (how === 'were_cut_off') turns.speak(spokenWords.wereCutOff);
+    takeUpThread({ transcript, turns, isRebuilt, playedMs: firstHello?.played?.ms ?? null });
   }
 
   function engineFailed(): void {
     if (phase === 'ended') return;
     log.error({ sessionId }, 'the engine failed');
     tellProblem('voice_unavailable');
-    const card = safety.cardLevel();
-    if (card) link.tell({ type: 'crisis', level: card });
+    tellCard();
     void end('engine_failed');
   }
 
@@ -348,7 +341,8 @@ export function createCall(options: CallOptions): Call {
   }
 
   async function end(reason: EndReason): Promise<void> {
-    if (phase === 'ended') return;
+    // A session settled behind the call's back, its lease lost with the database, ends nobody's call for help.
+    if (phase === 'ended' || (reason === 'no_access' && safety.hasOpenEvent())) return;
     stopAll();
     await storeEnd({
       sessionId,

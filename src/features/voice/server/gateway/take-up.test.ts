@@ -13,13 +13,15 @@ const item = (change: Partial<StoredItem>): StoredItem => ({
   ...change,
 });
 
-test('a session that nobody has begun is opened, whatever was said in earlier ones', () => {
+test('a session that nobody has begun is opened, whatever the therapist said in earlier ones', () => {
   expect(takeUp(null, false, null)).toBe('open');
-  expect(takeUp(item({ role: 'user' }), false, null)).toBe('open');
+  expect(takeUp(item({}), false, null)).toBe('open');
+  expect(takeUp(item({ isFinal: false }), false, 400)).toBe('open');
 });
 
-test('a member who was not answered is answered', () => {
+test('a member who was not answered is answered, in a new session too', () => {
   expect(takeUp(item({ role: 'user', isFinal: false }), true, null)).toBe('answer');
+  expect(takeUp(item({ role: 'user' }), false, null)).toBe('answer');
 });
 
 test('a member who heard half a reply is told what happened, one who heard it all is listened to', () => {

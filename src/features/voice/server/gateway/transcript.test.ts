@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StoredItem } from '../ports.ts';
 import { eventually, later } from '../testing/eventually.ts';
 import { createLogBook } from '../testing/test-gateway.ts';
@@ -94,6 +94,35 @@ test('a write that fails is tried again until it succeeds, and no word is logged
   expect(await words.settle(2_000)).toBe(true);
   expect(rows.get('a')?.text).toBe('my secret');
   expect(JSON.stringify(log.lines)).not.toContain('secret');
+});
+
+test('however long the database is away, what was said meanwhile is stored when it returns', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    const { words, rows } = transcript({ failures: 200 });
+    words.open('a', 'user');
+    words.finish('a', 'said while it was away');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(rows.get('a')?.text).toBe('said while it was away');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the words of a call that is over are given up when the database stays away', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    const { words, writes } = transcript({ failures: 1_000 });
+    words.open('a', 'user');
+    words.finish('a', 'my secret');
+    void words.settle(1_000);
+    await vi.advanceTimersByTimeAsync(120_000);
+    const tried = writes();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(writes()).toBe(tried);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what an earlier process stored comes first', async () => {

@@ -38,7 +38,7 @@ export type Transcript = {
   items(): TranscriptItem[];
   turns(): AssessedTurn[];
   previousOf(itemId: string): string | null;
-  /** Resolves when everything is stored, or after `patienceMs`; true when all of it is. */
+  /** The call is over. Resolves when everything is stored, or after `patienceMs`; true when all of it is. */
   settle(patienceMs: number): Promise<boolean>;
 };
 
@@ -62,6 +62,7 @@ export function createTranscript(
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
   let failures = 0;
+  let isOver = false;
 
   function restore(stored: StoredItem[]): void {
     for (const item of [...stored].sort((a, b) => a.position - b.position)) {
@@ -162,7 +163,8 @@ export function createTranscript(
         }
       } catch {
         if (!item) isStored.add(itemId);
-        if (failures++ < MOST_FAILURES) dirty.add(itemId);
+        // However long the database is away, a call that goes on keeps its words for it.
+        if (failures++ < MOST_FAILURES || !isOver) dirty.add(itemId);
         else log.error({ itemId }, 'a transcript row was given up');
         if (failures === 1) log.warn({ itemId }, 'a transcript row could not be stored yet');
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -171,6 +173,8 @@ export function createTranscript(
   }
 
   async function settle(patienceMs: number): Promise<boolean> {
+    isOver = true;
+    failures = 0;
     const until = performance.now() + patienceMs;
     while (dirty.size > 0 || writing) {
       const left = until - performance.now();
