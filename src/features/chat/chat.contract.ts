@@ -51,7 +51,7 @@ export const chatContract = {
   open: endpoint('member', {
     method: 'POST',
     path: '/chat/conversations/{conversationId}/open',
-    summary: 'Let the therapist begin, or greet on return; does nothing when it has',
+    summary: 'Let the therapist begin, greet on return or answer what is unanswered; does nothing when it has',
     tag,
   })
     .input(z.object({ conversationId: z.uuid() }))
@@ -67,7 +67,7 @@ export const chatContract = {
   regenerate: endpoint('member', {
     method: 'POST',
     path: '/chat/conversations/{conversationId}/regenerate',
-    summary: 'Another answer instead of the last one',
+    summary: 'Another answer instead of the last one, or the one that did not come',
     tag,
   })
     .input(z.object({ conversationId: z.uuid() }))

@@ -27,7 +27,7 @@ import { type ChatLimits, chatLimits } from './limits.data.ts';
 import { createReplies } from './replies.ts';
 import { createReplyHub } from './reply-hub.ts';
 import { isLeased } from './reply-lease.ts';
-import { isOpeningDue } from './reply-work.ts';
+import { isOpeningDue, type Wish } from './reply-work.ts';
 
 export type ChatOptions = {
   therapist: Therapist;
@@ -246,7 +246,7 @@ export function startChat(platform: Platform, options: ChatOptions) {
     edit: (memberId: string, { messageId, ...draft }: Draft & { messageId: string }) =>
       write(memberId, draft, messageId),
 
-    /** Refuses NOT_FOUND. */
+    /** Says what is owed: first words, a greeting, an answer that did not come. Never takes anything back. Refuses NOT_FOUND. */
     open: async (memberId: string, conversationId: string): Promise<{ isReplying: boolean }> => {
       await owned(memberId, conversationId);
       const isInCall = await platform.database.asMember(memberId, async (tx) => {
@@ -263,22 +263,26 @@ export function startChat(platform: Platform, options: ChatOptions) {
       return { isReplying: isOwed };
     },
 
-    /** Takes the last reply back and has another one made. Refuses NOT_FOUND, CONFLICT during a call. */
+    /**
+     * Takes the last reply back and has another one made; where the member's words are last, they are answered. Refuses
+     * NOT_FOUND, CONFLICT during a call.
+     */
     regenerate: async (memberId: string, conversationId: string): Promise<{ isReplying: boolean }> => {
       await owned(memberId, conversationId);
       if (!(await isQuiet(memberId, conversationId))) return { isReplying: true };
-      const old = await platform.database.asMember(memberId, async (tx) => {
+      const wish = await platform.database.asMember(memberId, async (tx): Promise<Wish | null> => {
         await lockConversation(tx, memberId, conversationId);
         await refuseInCall(tx, memberId, conversationId);
         const last = await findLast(platform, tx, memberId, conversationId);
-        if (last?.role !== 'assistant' || last.source !== 'typed') return null;
+        if (last?.source !== 'typed') return null;
+        if (last.role === 'user') return { kind: 'answer' };
         await removeFrom(platform, tx, memberId, conversationId, last.position);
         await hub.publish(tx, conversationId, { kind: 'changed' });
-        return last.content;
+        return { kind: 'again', old: last.content };
       });
-      if (old === null) return { isReplying: false };
-      hub.tell(conversationId, { type: 'changed' });
-      replies.ensure({ memberId, conversationId }, { kind: 'again', old });
+      if (!wish) return { isReplying: false };
+      if (wish.kind === 'again') hub.tell(conversationId, { type: 'changed' });
+      replies.ensure({ memberId, conversationId }, wish);
       return { isReplying: true };
     },
 

@@ -23,6 +23,7 @@ const progress = z.object({
   step: z.number(),
   data: z.record(z.string(), z.string()),
   pauses: z.number(),
+  trail: z.array(z.number()).default([]),
 });
 
 const fact = z.object({

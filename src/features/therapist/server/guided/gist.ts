@@ -167,9 +167,13 @@ const isPartlySwahili = (raw: string): boolean =>
   /\b(?:ni|a|tu|wa)ka(?!r)[a-z]{3,}a\b/i.test(raw) ||
   swahiliIn(raw.replace(/\b(?:boss|mama|baba|pole|sasa)\b/gi, '')) >= 2;
 
+const LONGEST_WORD = 30;
+/** An address, or keys held down, are one word and still cannot be said. */
+const isSayable = (text: string): boolean => text.split(/\s+/).every((word) => word.length <= LONGEST_WORD);
+
 function isWhole(raw: string): boolean {
   const words = raw.split(/\s+/);
-  if (words.length < 3 || words.length > 22) return false;
+  if (words.length < 3 || words.length > 22 || !isSayable(raw)) return false;
   if (!subject.test(raw.charAt(0).toLowerCase() + raw.slice(1)) && !subject.test(raw)) return false;
   if (
     /^(?:when|whenever|if|after|before|since|as)\b/i.test(raw) &&
@@ -219,9 +223,15 @@ export function gistsOf(understanding: Understanding): Gist[] {
   return gists.sort((a, b) => b.score - a.score);
 }
 
+const SHORT_CHARACTERS = 80;
+
+/** Few words, and few characters too. */
+export const isShort = (text: string): boolean => text.length <= SHORT_CHARACTERS && isSayable(text);
+
 /** A short answer ("since March", "my chest, mostly") handed back as it stands; null when it cannot be. */
 export function shortAnswerOf(understanding: Understanding): string | null {
   if (understanding.words === 0 || understanding.words > 8 || understanding.isMixedLanguage) return null;
+  if (!isShort(understanding.text)) return null;
   const raw = understanding.text
     .replace(/^(?:(?:um+|uh+|well|like|honestly|i guess|i think|probably|maybe)[,. ]+)+/i, '')
     .replace(/[.?!,;:\s]+$/, '')

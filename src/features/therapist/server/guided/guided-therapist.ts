@@ -4,7 +4,7 @@ import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contr
 import { acknowledge, withoutAcknowledgement } from '../acknowledge.ts';
 import { knownTags } from './ask.ts';
 import { writeState } from './dialogue-state.ts';
-import { asksToResume } from './exercises/read-answer.ts';
+import { asksToResume, endsOnlyTheExercise } from './exercises/read-command.ts';
 import { countWords, sentencesOf } from './line.ts';
 import type { MeaningOptions } from './meaning/meaning.ts';
 import { openMeaning } from './meaning/meaning.ts';
@@ -15,7 +15,7 @@ import { isAway, respondToAside } from './respond-asides.ts';
 import { respondToMeta } from './respond-meta.ts';
 import { respondToPending } from './respond-pending.ts';
 import { keepWatch, respondToRisk } from './respond-risk.ts';
-import { continueExercise, resumeExercise } from './run-exercise.ts';
+import { continueExercise, intentInExercise, resumeExercise } from './run-exercise.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
 import { openTurn } from './turn-context.ts';
 
@@ -29,7 +29,8 @@ function draftReply(context: TurnContext): Draft {
   if (heard.intent !== 'silent') state.silences = 0;
   state.blanks = heard.intent === 'does_not_know' ? state.blanks + 1 : 0;
 
-  const isLeaving = heard.intent === 'goodbye' && !(state.exercise && /\b(?:done|stop)\b/i.test(heard.text));
+  const isLeaving =
+    intentInExercise(context) === 'goodbye' && !(state.exercise && endsOnlyTheExercise(heard.text));
   const safe = respondToRisk(context, isLeaving);
   if (safe) return safe;
   if (isLeaving) return keepWatch(context, sayGoodbye(context));

@@ -17,10 +17,9 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 
 /** Sentences of a reply, each with its closing mark, in order. */
 export function sentencesOf(text: string): string[] {
-  const found = text.match(/[^.?!]+(?:\.(?=[a-z\d])[^.?!]+)*[.?!]+["'”’)]*/gi) ?? [];
-  const rest = text.slice(found.join('').length).trim();
-  const sentences = found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
-  return rest === '' ? sentences : [...sentences, rest];
+  // Marks may follow a closing quote ("bad?".) or begin the text (...and then); what has no mark at its end goes to the end.
+  const found = text.match(/[.?!]*[^.?!]+(?:\.(?=[a-z\d])[^.?!]+)*(?:(?:[.?!]+["'”’)]*)+|$)|[.?!]+$/gi) ?? [];
+  return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
 
 /** A small repeatable generator; the same seed gives the same conversation. */

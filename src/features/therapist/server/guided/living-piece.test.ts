@@ -77,4 +77,25 @@ describe('the living piece of a message', () => {
     ).not.toContain('her that sunday');
     expect(best('I waited three weeks for the results and nobody called')?.text).toBeDefined();
   });
+
+  it('two who do something together are not parted', () => {
+    const piecesOf = (text: string) => livingPieces(understand(text)).map((piece) => piece.text);
+    expect(piecesOf('me and my husband fight')).toEqual(['you and your husband fight']);
+    for (const text of ['Sometimes me and my husband fight', 'my mum and my dad fight every night'])
+      expect(piecesOf(text).join('|'), text).not.toMatch(/^your (?:husband|dad) fight/);
+    expect(piecesOf('He hit me and my mom left')).toContain('your mom left');
+  });
+
+  it('"I" in somebody’s own words is not the member', () => {
+    for (const text of [
+      'He told me "I never loved you" on Monday',
+      'She said "I am done here" and left',
+      "He looked at me and said 'I never loved you and I never will'",
+      'He looked at me and said ‘I never loved you and I never will’',
+      'He said "I am tired and I mean it now and I will leave" and closed the door',
+    ])
+      for (const { text: piece } of livingPieces(understand(text)))
+        expect(piece, text).not.toMatch(/\byou(?:'re)? (?:never|are|mean|will)/);
+    expect(best('My mom says I am never home')?.text).toBe('your mom says you are never home');
+  });
 });

@@ -1,7 +1,7 @@
 // Takes the living piece out of what a member said: a few words of theirs, an image, a number, what somebody said to them.
 // Handed back alone, a piece shows that one was heard; the whole sentence handed back shows only that one has ears.
 import { countWords } from './line.ts';
-import { turnPerson } from './turn-person.ts';
+import { quotedSpeech, turnPerson } from './turn-person.ts';
 import type { Understanding } from './understand.ts';
 import { contentWordsOf, swahiliIn } from './understand.ts';
 
@@ -65,7 +65,7 @@ const tails: [RegExp, PieceKind, number][] = [
   [new RegExp(`\\b${before} ${determiner} (?:[\\w'’-]+ ){1,2}[\\w'’-]+$`, 'i'), 'detail', 1],
   [new RegExp(`\\b${before} ${determiner} [\\w'’-]+$`, 'i'), 'detail', 0.5],
   [/\b(?:his|her|their) (?:(?!own\b)[\w'’-]+ ){0,1}[\w'’-]+$/i, 'thing', 1.6],
-  [/\bmy (?:(?!own\b)[\w'’-]+ )[\w'’-]+$/i, 'thing', 0.9],
+  [/(?<!\band )\bmy (?:(?!own\b)[\w'’-]+ )[\w'’-]+$/i, 'thing', 0.9],
   [new RegExp(`\\b(?:no|every|${number}|only|another) (?:[\\w'’-]+ ){0,2}[\\w'’-]+$`, 'i'), 'thing', 1.3],
   [/\b(?:an?|the) (?:[\w'’-]+ ){1,2}[\w'’-]+(?: of (?:[\w'’-]+ ){0,2}[\w'’-]+)?$/i, 'thing', 0.7],
 ];
@@ -76,6 +76,7 @@ const tails: [RegExp, PieceKind, number][] = [
  */
 const reported =
   /(?<!\bi |\bto |would |could |not )\b(?!i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at(?! (?:me|us|him|her|them|my|our|his|their|the)\b)|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
+const firstPerson = /\b(?:i|me|my|mine|myself|we|us|our)\b/i;
 /** Good words are not held against anybody. */
 const kindly =
   /\b(?:beautiful|brave|proud|love[sd]?|good|great|kind|strong|clever|smart|welcome|fine|well)\b/i;
@@ -92,7 +93,7 @@ const bareVerb =
   /^(?:(?:just|then|still|even|always|never) )?(?:\w{3,}ed|said|went|left|drank|came|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|slept|ate|spent|read|cut|did|hid|cry|smile|go|read|sit|lie|scroll|walk|stay|wait|text|call|check|say|pretend|laugh|eat|drink|leave)\b/i;
 
 const subjects =
-  /^(?:i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|he's|she's|they're|we're|nobody|no one|everyone|everybody|people|my [\w'’-]+|his [\w'’-]+|her [\w'’-]+|our [\w'’-]+|their [\w'’-]+|[A-Z][a-z]+)\s+\S/i;
+  /^(?:me and (?:my )?[\w'’-]+|i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|he's|she's|they're|we're|nobody|no one|everyone|everybody|people|my [\w'’-]+|his [\w'’-]+|her [\w'’-]+|our [\w'’-]+|their [\w'’-]+|[A-Z][a-z]+)\s+\S/i;
 const weakEnd =
   /\b(?:the|an?|my|your|his|her|their|our|to|of|and|or|but|in|at|on|for|with|from|is|are|was|were|be|been|have|has|had|do|does|did|not|will|would|can|could|if|that|this|it|so|very|too|really|just|like|as|than|about|by|i|me|him|them|us|we|they|he|she|myself|who|which|what|how|why|when|where|some|any|other|lot|bit|thing|things|way|time|same|one|kind|sort|something|anything|stuff|get|got|make|made|go|know|think|feel|say|said|want|need|own|much|more|most|even|still|again|always|never|ever|because|then|now|here|there|yet|also|knows|thinks|says|wants|needs|does|goes|gets|makes|feels|looks|comes|takes|keeps|seems|together)$/i;
 const weakStart =
@@ -166,20 +167,39 @@ function piecesOfClause(clause: string, joint: string): (Piece | null)[] {
   return pieces;
 }
 
+/** "Me and my husband", "my mum and my dad": what stands before "and" waits for its verb. */
+const halfSubject =
+  /^(?:(?:sometimes|lately|usually|often|now|still|both|yesterday|today|tonight|every (?:day|night|morning)) )*(?:me|him|her|(?:my|our|his|her|their) (?:(?:older|younger|little|big|baby|step|best|ex) )?[\w'’-]+)$/i;
+
 /** "I came back and smiled": what "and" carries on is still done by them. */
 function withSubject(clause: string, joint: string, before: string): string {
   return carried.test(joint) && bareVerb.test(clause) && /^i\b/i.test(clean(before)) ? `I ${clause}` : clause;
 }
 
 function clausesOf(sentence: string): { clause: string; joint: string }[] {
-  const parts = sentence.replace(/[.!;]+$/, '').split(joints);
+  // Torn out of a quotation, somebody's "I" would pass for the member's. The mark left in its place keeps pieces away.
+  const parts = sentence
+    .replace(/[‘’]/g, "'")
+    .replace(quotedSpeech, '"')
+    .replace(/[.!;]+$/, '')
+    .split(joints);
   const clauses: { clause: string; joint: string }[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const joint = at === 0 ? '' : (parts[at - 1] ?? '');
-    const before = clauses.at(-1)?.clause ?? '';
-    clauses.push({ clause: withSubject((parts[at] ?? '').trim(), joint, before), joint });
+    const part = (parts[at] ?? '').trim();
+    const last = clauses.at(-1);
+    if (last && /^\s*and\s*$/i.test(joint) && halfSubject.test(last.clause)) last.clause += ` and ${part}`;
+    else clauses.push({ clause: withSubject(part, joint, last?.clause ?? ''), joint });
   }
   return clauses;
+}
+
+/** What somebody said, null where "I" in it is the one who said it. */
+function wordsOfOthers(sentence: string): string | null {
+  const [whole, words] = reported.exec(sentence) ?? [];
+  if (!whole || !words || kindly.test(words)) return null;
+  const isDirect = /["“]$/.test(whole.slice(0, -words.length)) || /\byour?\b/i.test(words);
+  return isDirect && firstPerson.test(words) ? null : words;
 }
 
 /**
@@ -195,11 +215,8 @@ export function livingPieces(heard: Understanding): Piece[] {
   const sentences = text.split(/(?<=[.!?;])\s+/).filter((sentence) => !sentence.endsWith('?'));
   sentences.forEach((sentence, at) => {
     const late = sentences.length > 1 ? (at + 1) / sentences.length / 2 : 0.5;
-    const words = reported.exec(sentence)?.[1];
-    const lifted =
-      words && !kindly.test(words)
-        ? asPiece(words.split(/ (?:and|but|because) /i)[0] ?? '', 'words_of_others', 2.8)
-        : null;
+    const words = wordsOfOthers(sentence);
+    const lifted = words && asPiece(words.split(/ (?:and|but|because) /i)[0] ?? '', 'words_of_others', 2.8);
     if (lifted) pieces.push({ ...lifted, score: lifted.score + late });
     const clauses = clausesOf(sentence);
     clauses.forEach(({ clause, joint }, part) => {

@@ -12,6 +12,14 @@ const graveIds = /abus|assault|rape|violen|beat|molest|incest|robb|attacked/;
 const isGrave = ({ category, id }: PlacedSituation): boolean =>
   (category !== null && graveCategories.has(category)) || graveIds.test(id);
 
+/** What accuses the member of violence is spoken of only where they named it as theirs, in its own topic too. */
+const accusing: Readonly<Record<string, RegExp>> = {
+  'conflict-my-own-temper-with-partner':
+    /\bi(?:'ve| have|'d| had)? (?:\w+ ){0,3}(?:hit|hitting|slap\w*|push\w*|shov\w*|grab\w*|punch\w*|kick\w*|chok\w*|threw|throw\w*|smash\w*|br(?:oke|eak)(?! up)|scared?|frighten\w*|hurt|los[et] (?:it|control)|raised (?:my|a) hand)\b|\bmy (?:own )?(?:temper|rage|violence)\b|\b(?:afraid|scared|frightened|terrified) of me\b/i,
+};
+const isNamed = ({ id }: PlacedSituation, text: string, recent: string | null): boolean =>
+  id === recent || (accusing[id]?.test(text) ?? true);
+
 type Compiled = { situation: PlacedSituation; groups: Set<string>; isGrave: boolean };
 
 const compiled: Compiled[] = allSituations.map((situation) => ({
@@ -146,7 +154,9 @@ export function matchSituation(
   place: MatchPlace,
   meant: Float32Array | null = null,
 ): SituationMatch | null {
-  const scored = scoreAll(text, place, meant);
+  const scored = scoreAll(text, place, meant).filter(({ situation }) =>
+    isNamed(situation, text, place.recent),
+  );
   if (meant === null) return byCues(scored, text);
   return cueTokens(text).length < MEANT_FROM_WORDS ? byCues(scored, text) : byMeaning(scored, text);
 }

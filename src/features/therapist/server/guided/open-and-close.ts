@@ -4,6 +4,7 @@ import { customOpeners } from './content/generic.data.ts';
 import { countWords } from './line.ts';
 import { keyFacts } from './offers.ts';
 import { aiDisclosure, aiDisclosureAgain, goodbyeGist, goodbyeLines, goodbyeStep } from './replies.data.ts';
+import { offerResume, setExerciseAside } from './run-exercise.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 
@@ -48,19 +49,19 @@ function fromLastTime({ turn }: TurnContext): string | null {
 
 export function openSession(context: TurnContext): Draft {
   const { turn, pen, lines, state } = context;
+  setExerciseAside(state);
   const last = turn.conversation.findLast((earlier) => earlier.role === 'user');
   if (last) {
+    const hello = "I'm here again, still your AI therapist.";
+    const unfinished = turn.risk.level === 'none' ? offerResume(context) : null;
+    if (unfinished) return { ...unfinished, move: 'reopen', parts: [{ text: hello }, ...unfinished.parts] };
     const [fact] = keyFacts(state.facts, 1);
     const back = fact
       ? `We were speaking about this: ${fact.clause}.`
       : 'We were in the middle of something.';
     return {
       move: 'reopen',
-      parts: [
-        { text: "I'm here again, still your AI therapist." },
-        { text: back },
-        { text: 'Where would you like to pick it up?' },
-      ],
+      parts: [{ text: hello }, { text: back }, { text: 'Where would you like to pick it up?' }],
     };
   }
   const before = fromLastTime(context);
@@ -98,6 +99,7 @@ export function sayGoodbye(context: TurnContext): Draft {
     isFirst: true,
     mayRepeat: true,
   });
+  setExerciseAside(state);
   state.phase = 'closed';
   return {
     move: 'goodbye',

@@ -1,9 +1,11 @@
 // Speaks an exercise step by step and keeps its place between turns.
 
 import { ask } from './ask.ts';
+import type { GuidedState } from './dialogue-state.ts';
 import { exercises } from './exercises/all-exercises.ts';
 import type { Exercise, ExerciseMove } from './exercises/exercise.ts';
 import { advance, begin, pause, resume } from './exercises/exercise.ts';
+import { isHeardByWording } from './exercises/hear-answer.ts';
 import {
   letRestLines,
   pausedLines,
@@ -11,12 +13,15 @@ import {
   resumeOffers,
   spokenNames,
 } from './exercises/pausing.data.ts';
-import { shortAnswerOf } from './gist.ts';
+import { isInnerQuestion } from './exercises/read-answer.ts';
+import { isShort, shortAnswerOf } from './gist.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, wordingOf } from './line.ts';
 import { fillSlots } from './pen.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
+import type { Intent } from './understand.data.ts';
+import { understand } from './understand.ts';
 
 const received: Line[] = [
   ['Good.', 'Nice.'],
@@ -40,7 +45,8 @@ const isClaim =
 
 /** A short answer that only names something is handed back; anything else is only acknowledged. */
 function receive({ pen }: TurnContext, kept: string): string | null {
-  if (kept !== '' && countWords(kept) <= 5 && !isClaim.test(kept)) return `${capitalise(kept)}.`;
+  if (kept !== '' && countWords(kept) <= 5 && isShort(kept) && !isClaim.test(kept))
+    return `${capitalise(kept)}.`;
   return pen.pick(received, { isFirst: true, mayRepeat: true });
 }
 
@@ -90,14 +96,20 @@ function speak(
       };
     }
     case 'set_aside': {
-      state.exercise = null;
-      state.setAside = pause(move.progress);
-      state.setAsideAt = state.turns;
+      setExerciseAside(state, move.progress);
       const text = move.isAsked ? pen.pick(pausedLines, { isFirst: true, mayRepeat: true }) : null;
       if (!text) return null;
       return { move: 'paused', parts: [{ text }], question: { tag: 'open', text } };
     }
   }
+}
+
+/** Keeps the place of what is running, to be offered again; nothing when nothing is. */
+export function setExerciseAside(state: GuidedState, progress = state.exercise): void {
+  if (!progress) return;
+  state.exercise = null;
+  state.setAside = pause(progress);
+  state.setAsideAt = state.turns;
 }
 
 /** Asks whether to go back to what was set aside; null when nothing was, or it was asked before. */
@@ -106,6 +118,7 @@ export function offerResume({ state, pen }: TurnContext): Draft | null {
   const text = pen.pick(resumeOffers, { slots: { exercise: spokenNames[state.setAside.id] }, isFirst: true });
   if (!text) return null;
   state.lastOfferAt = state.talk;
+  state.setAsideAt = state.turns;
   return {
     move: 'resume',
     parts: [{ text }],
@@ -140,6 +153,12 @@ export function beginExercise(context: TurnContext, exercise: Exercise): Draft |
   return speak(context, exercise, begin(exercise), null);
 }
 
+/** What is meant, inside an exercise too: where only wording counts, what a message resembles is left out. */
+export function intentInExercise({ state, heard }: TurnContext): Intent {
+  const step = state.exercise && exercises[state.exercise.id].steps[state.exercise.step];
+  return step && isHeardByWording(step) ? understand(heard.text).intent : heard.intent;
+}
+
 /** The next words of a running exercise; null when the member turned to something else. */
 export function continueExercise(context: TurnContext): Draft | null {
   const progress = context.state.exercise;
@@ -148,20 +167,24 @@ export function continueExercise(context: TurnContext): Draft | null {
   const { heard, pen } = context;
   const turned = turnPerson(heard.text.split(/(?<=[.!?])\s/)[0] ?? '').text;
   const kept = shortAnswerOf(heard) ?? (turned.split(' ').length <= 12 ? turned : '');
+  const hasNews = needsToTell.test(heard.text) && !isInnerQuestion(heard.text);
   const move = advance(exercise, progress, {
     text: heard.text,
     words: heard.words,
-    intent: needsToTell.test(heard.text) ? 'change_topic' : heard.intent,
+    intent: hasNews ? 'change_topic' : heard.intent,
+    ruled: hasNews ? 'change_topic' : understand(heard.text).intent,
     kept,
   });
-  const wasAnswer = exercise.steps[progress.step]?.expects === 'answer' && heard.words > 0;
+  const step = exercise.steps[progress.step];
+  // "Go back" and "skip this" are no answers to be thanked for.
+  const wasAnswer = move.kind === 'say' && step?.expects === 'answer' && move.progress.data !== progress.data;
   const isAcknowledged =
     move.kind === 'say' &&
     /^(?:Good|Nice|Okay|All right|Yes)\b/.test(wordingOf(move.step.say, context.style));
   const lead =
-    move.kind === 'say' && wasAnswer && !isAcknowledged
+    wasAnswer && !isAcknowledged
       ? receive(context, kept)
-      : move.kind === 'hint'
+      : move.kind === 'hint' && !step?.isSafetyCheck
         ? pen.pick(noHurry, { isFirst: true, mayRepeat: true })
         : null;
   return speak(context, exercise, move, lead);

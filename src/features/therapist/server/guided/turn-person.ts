@@ -1,176 +1,183 @@
 // Hands the member's own sentence back from the other side: "my manager ignores me" becomes "your manager
 // ignores you". Content is kept word for word; only persons, their verbs and missing apostrophes change.
 
-const restored: Record<string, string> = {
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  cant: "can't",
-  couldnt: "couldn't",
-  wont: "won't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  havent: "haven't",
-  hasnt: "hasn't",
-  hadnt: "hadn't",
-  thats: "that's",
-  theres: "there's",
-  hes: "he's",
-  shes: "she's",
-  theyre: "they're",
-  theyve: "they've",
-  cannot: "can't",
-  gonna: 'going to',
-  wanna: 'want to',
-  gotta: 'have to',
-  tryna: 'trying to',
-  cuz: 'because',
-  coz: 'because',
-  bc: 'because',
-  rn: 'right now',
-  idk: "I don't know",
-  em: 'them',
-};
+import { restoreWords } from './restore-words.ts';
 
-const alone: Record<string, string> = {
-  i: 'you',
-  "i'm": "you're",
-  "i've": "you've",
-  "i'd": "you'd",
-  "i'll": "you'll",
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  am: 'are',
-  our: 'your',
-  ours: 'yours',
-  ourselves: 'yourselves',
-};
-
-const together: Record<string, string> = {
-  we: 'you two',
-  "we're": 'you two are',
-  "we've": 'you two have',
-  "we'd": 'you two would',
-  "we'll": 'you two will',
-  us: 'you both',
-};
-const plural: Record<string, string> = {
-  we: 'you',
-  "we're": "you're",
-  "we've": "you've",
-  "we'd": "you'd",
-  "we'll": "you'll",
-  us: 'you',
-};
+const alone = new Map(
+  Object.entries({
+    i: 'you',
+    "i'm": "you're",
+    "i've": "you've",
+    "i'd": "you'd",
+    "i'll": "you'll",
+    me: 'you',
+    my: 'your',
+    mine: 'yours',
+    myself: 'yourself',
+    am: 'are',
+    our: 'your',
+    ours: 'yours',
+    ourselves: 'yourselves',
+  }),
+);
+const together = new Map(
+  Object.entries({
+    we: 'you two',
+    "we're": 'you two are',
+    "we've": 'you two have',
+    "we'd": 'you two would',
+    "we'll": 'you two will',
+    us: 'you both',
+  }),
+);
+const plural = new Map(
+  Object.entries({
+    we: 'you',
+    "we're": "you're",
+    "we've": "you've",
+    "we'd": "you'd",
+    "we'll": "you'll",
+    us: 'you',
+  }),
+);
 
 const adverbs = new Set(
-  'never always just also really still not only already even almost often sometimes usually simply actually kinda both all'.split(
+  'never always just also not even almost often sometimes kinda both all myself too once still then again later now soon'.split(
     ' ',
   ),
 );
-const oneOther =
-  /\b(?:he|she|him|her|husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?|mum|mom|mother|dad|father|sister|brother|friend|ex|boss|manager|roommate|flatmate|bf|gf)\b/i;
+const isAdverb = (word: string): boolean => adverbs.has(word) || /ly$/.test(word);
 
+const oneOther =
+  '(?:he|she|him|her|(?:(?:my|his|her|our) (?:[\\w-]+ )?)?(?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?|mum|mom|mother|dad|father|sister|brother|friend|ex|boss|manager|roommate|flatmate|bf|gf))';
+/** "We" are two only where the other one is named beside the member, not where somebody is merely spoken of. */
+const namedTogether = new RegExp(
+  `\\b(?:${oneOther} and (?:i|me)|(?:i|me) and ${oneOther}|(?:with|between) ${oneOther})\\b`,
+  'i',
+);
+/** A couple's "we" is the two of them, whoever said it. */
+const asCouple =
+  /\b(?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?|ex|bf|gf)\b.*\bwe(?:'ve|'re|'d|'ll)? (?:\w+ ){0,2}(?:br[eo]ak(?:en)? up|broke up|split up|separated?|divorced?|dat(?:e|ed|ing)|married|marry|kiss(?:ed)?)\b/i;
 const sharedDoing =
   /\bwe(?:'ve|'re|'d)?\b.{0,20}\b(?:fight\w*|fought|argu\w*|talk\w*|broke|met|date\w*|dating|married|together|split|disagree\w*|speak\w*|spoke|kiss\w*|live together|make up|made up)\b/i;
 
 const names =
   /^(?:I|God|Kenya|Nairobi|Mombasa|Christmas|Easter|Ramadan|Eid|English|Swahili|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Instagram|WhatsApp|TikTok|Netflix|Zoom|Slack)$/;
 
+/** What was said by somebody, in their words. Between single marks only where they cannot be apostrophes. */
+export const quotedSpeech =
+  /"[^"]*"|“[^”]*”|(?<![\p{L}\p{N}])'(?!(?:cause|cos|cuz|em|til|till|bout|n|tis|twas|round)\b|\d)(?:[^'"]|(?<=\p{L})'(?=\p{L}))+'(?![\p{L}\p{N}])/gu;
+
 type Token = { word: string; isWord: boolean };
 
-function tokensOf(text: string): Token[] {
-  return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?|\s+|[^\p{L}\p{N}\s]+/gu) ?? []).map(
-    (word) => ({
-      word,
-      isWord: /[\p{L}\p{N}]/u.test(word),
-    }),
-  );
-}
+const tokens = new RegExp(
+  `${quotedSpeech.source}|[\\p{L}\\p{N}]+(?:['’-][\\p{L}\\p{N}]+)*|\\s+|[^\\p{L}\\p{N}\\s]`,
+  'gu',
+);
+const tokensOf = (text: string): Token[] =>
+  (text.match(tokens) ?? []).map((word) => ({ word, isWord: /^[\p{L}\p{N}]/u.test(word) }));
 
-function restoreApostrophes(text: string): string {
-  return text
-    .replace(
-      /\bits (?=(?:kinda|kind of|not|so|just|like|really|a|the|my|been|hard|nice|ok|okay|all|too|that|awkward|fine|about|always|never|because)\b)/gi,
-      "it's ",
-    )
-    .replace(
-      /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/g,
-      (name) => name.charAt(0).toUpperCase() + name.slice(1),
-    )
-    .replace(
-      /\b(since|in|last|until|by|from) (march|may)\b/g,
-      (_all, before: string, name: string) => `${before} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    )
-    .replace(/[’‘]/g, "'")
-    .replace(/\b[a-z]+\b/gi, (word, at: number, all: string) => {
-      if (all[at + word.length] === "'" || all[at - 1] === "'") return word;
-      return restored[word.toLowerCase()] ?? word;
-    });
+/** Always who does something, and who does only right behind a joint: "I told my mom and was …" is about the teller. */
+const nominative = /^(?:i|i'm|i've|i'd|i'll|he|she|they|we|who)$/;
+const perhapsSubject = /^(?:it|you|that|my|the|this|everyone|everybody|nobody|people)$/;
+const determiner = /^(?:my|the|this|that)$/;
+const auxiliary = /^(?:is|was|are|were|has|had|does|did|can|could|will|would)(?:n't)?$|^(?:can't|won't)$/;
+const joint =
+  /^(?:and|but|or|then|so|because|when|while|if|that|how|why|what|where|though|although|think|thought|know|knew|say|said|believe|guess|hope|wish)$/;
+
+function isSubject(words: string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (nominative.test(word)) return true;
+  // Behind it there has to be room for a verb, and for a noun before that.
+  const room = words.length - at - 1;
+  if (!perhapsSubject.test(word) || room < (determiner.test(word) ? 2 : 1)) return false;
+  if (at === 0 || word === 'that' || joint.test(words[at - 1] ?? '')) return true;
+  return determiner.test(word) && words.slice(at + 2, at + 4).some((after) => auxiliary.test(after));
 }
 
 /** "I was" turns, "my boss was" does not: the subject must stand right before the verb, or be carried by "and". */
 function isAfterFirstPerson(words: string[]): boolean {
   let at = words.length - 1;
-  while (at >= 0 && adverbs.has(words[at] ?? '')) at -= 1;
-  const before = words[at];
+  while (at >= 0 && isAdverb(words[at] ?? '')) at -= 1;
+  const before = words[at] ?? '';
   if (before === 'i') return true;
-  if (before !== 'and' && before !== 'but' && before !== 'or' && before !== 'then') return false;
-  const subject = words
-    .slice(0, at)
-    .findLast((word) =>
-      /^(?:i|i'm|i've|i'd|he|she|it|they|we|you|who|that|my|the|this|everyone|nobody|people)$/.test(word),
-    );
-  return subject?.startsWith('i') === true && subject !== 'it';
+  if (!/^(?:and|but|or)$/.test(before)) return false;
+  const told = words.slice(0, at);
+  const subject = told.findLast((_word, index) => isSubject(told, index));
+  return /^i(?:'\w+)?$/.test(subject ?? '');
 }
 
+const hourBefore = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+const illnessBefore =
+  /(?:^| )(?:have|has|had|having|got|my|severe|mild|(?:diagnosed|liv\w+|coping|struggl\w+|ill|sick) with)$/;
+
+/** Words that only look like persons: an hour, a country, an illness, a pit, a sigh. */
+function isNoPerson(
+  word: string,
+  around: { before: string[]; after: string[]; isShouted: boolean },
+): boolean {
+  const { before, after, isShouted } = around;
+  const last = before.at(-1) ?? '';
+  const [next = '', afterNext = ''] = after;
+  switch (word.toLowerCase()) {
+    case 'am':
+      return hourBefore.test(last) && next !== 'i';
+    case 'us':
+      return last === 'the' || (word === 'US' && !isShouted);
+    case 'me':
+      return word === 'ME' && !isShouted && illnessBefore.test(before.join(' '));
+    case 'mine':
+      return /^(?:an?|the|this|that|coal|gold|copper|salt|diamond|land)$/.test(last);
+    case 'my':
+      if (next !== 'god') return /^(?:gosh|goodness)$/.test(next);
+      return /^(?:|oh?|omg|and|but|like)$/.test(last) && !auxiliary.test(afterNext);
+    default:
+      return false;
+  }
+}
+
+/** Tokens ahead in which the next two words are found. */
+const NEAR = 9;
+const addressed = /^(?:you|your|yours|yourself|yourselves|you're|you've|you'll|you'd|u|ur|yall|y'all)$/;
+
 /**
- * Turns one sentence or clause into the second person, without its closing punctuation. Text in double quotes is
- * left as it was said. `hasYou` tells that the member addressed someone: such a sentence should not be mirrored.
+ * Turns one sentence or clause into the second person, without its closing punctuation. Quoted text is left as it was
+ * said. `hasYou` tells that the member addressed someone: such a sentence should not be mirrored.
  */
 export function turnPerson(
   sentence: string,
   options: { withOther?: boolean } = {},
 ): { text: string; hasYou: boolean } {
-  const source = restoreApostrophes(sentence.trim());
-  const isShared = options.withOther ?? (oneOther.test(source) && sharedDoing.test(source));
+  const source = restoreWords(sentence.trim());
+  const isShared =
+    options.withOther ?? ((sharedDoing.test(source) && namedTogether.test(source)) || asCouple.test(source));
   const we = isShared ? together : plural;
-  const tokens = tokensOf(source);
-  const seen: string[] = [];
+  const isShouted = !/\p{Ll}/u.test(source);
+  const said = tokensOf(source);
+  const before: string[] = [];
   let isQuoted = false;
   let hasYou = false;
   let result = '';
 
-  tokens.forEach(({ word, isWord }, at) => {
-    if (!isWord) {
-      if (/["“”]/.test(word)) isQuoted = !isQuoted;
+  said.forEach(({ word, isWord }, at) => {
+    // One mark alone: the rest was said by somebody.
+    if (/^["“”]$/.test(word)) isQuoted = !isQuoted;
+    if (!isWord || isQuoted) {
       result += word;
       return;
     }
     const small = word.toLowerCase();
-    if (isQuoted) {
-      result += word;
-      return;
-    }
-    if (/^(?:you|your|yours|yourself|you're|you've|you'll|you'd)$/.test(small)) hasYou = true;
-    const next = tokens
-      .slice(at + 1)
-      .find((token) => token.isWord)
-      ?.word.toLowerCase();
-    let turned = alone[small] ?? we[small];
-    if (small === 'was' && (isAfterFirstPerson(seen) || next === 'i')) turned = 'were';
-    if (small === "wasn't" && (isAfterFirstPerson(seen) || next === 'i')) turned = "weren't";
-    if (small === 'me' && next === 'and' && result.trim() === '') turned = 'you';
-    result += turned ?? (seen.length === 0 ? lowerFirst(word, next) : word);
-    seen.push(small);
+    const after = said
+      .slice(at + 1, at + NEAR)
+      .flatMap((token) => (token.isWord ? [token.word.toLowerCase()] : []));
+    const [next] = after;
+    if (addressed.test(small)) hasYou = true;
+    const isPerson = !isNoPerson(word, { before, after, isShouted });
+    let turned = isPerson ? (alone.get(small) ?? we.get(small)) : undefined;
+    if (/^was(?:n't)?$/.test(small) && (next === 'i' || isAfterFirstPerson(before)))
+      turned = small.replace('was', 'were');
+    result += turned ?? (before.length === 0 ? lowerFirst(word, next) : word);
+    before.push(small);
   });
 
   const text = result
@@ -181,7 +188,7 @@ export function turnPerson(
 }
 
 const commonStarters = new Set(
-  `a about after all always an and another any anything as at at because been before being both but by can could do does don't each even every everyone everybody everything feeling finally first for from getting going half having he he's her here his how however if in is it it's its just last lately life like living many maybe money more most mostly never no nobody nothing now of on once one only or other our part people probably right school she she's since sleep so some somebody someone something sometimes still such that that's the their them then there there's these they they're things this those though time today tonight two we we're what when whenever where whether which while who why will with without work working yesterday yes`.split(
+  `a about after all always an and another any anything as at at because been before being both but by can could do does don't each even every everyone everybody everything feeling finally first for from getting going half having he he's her here him his how however if in is it it's its just last lately life like living many maybe money more most mostly never no nobody nothing now of on once one only or other our part people probably right school she she's since sleep so some somebody someone something sometimes still such that that's the their them then there there's these they they're things this those though time today tonight two we we're what when whenever where whether which while who why will with without work working yesterday yes`.split(
     /\s+/,
   ),
 );

@@ -1,4 +1,5 @@
 // The words the engine listens for. English, with the Swahili and Sheng that members mix in.
+import { farewells } from './farewells.data.ts';
 
 export type EmotionFamily =
   | 'anxious'
@@ -78,7 +79,8 @@ const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]>
   ],
   good: [
     /\b(happy|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|favou?rite|stood up for me|believed me|supported me|feels? good|nice to|a bit better|feel(?:ing|s)? better|better now)\b/i,
-    felt('proud|excited|glad|calm|okay|good|better'),
+    // "I'm good at hiding it" and "good for nothing" are no good news.
+    felt('proud|excited|glad|calm|okay|good(?! (?:at|for nothing)\\b)|better'),
   ],
 };
 
@@ -128,7 +130,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'tests_limits',
     pattern:
-      /\b(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |everything |previous |prior |my )*(?:instructions?|rules?|guidelines?|prompts?|programming|training|safety (?:rules|protocols?)|before this|above)|system prompt|(?:your|the|hidden|initial|original) (?:system )?(?:prompt|instructions)\b.{0,30}\?|developer mode|jailbreak|you are now (?:dan|an? (?!good|great))|act as (?:an?|my) |pretend (?:to be|you(?:'re| are))|role-?play|without (?:any )?(?:restrictions|filters)|unrestricted mode|new instructions:|write (?:me )?(?:an? |my |some )?(?:essay|poem about|code|python|script for|sql)|tell me a joke|capital of [a-z]+|do my homework|sing me)\b|^\s*(?:system|assistant)\s*:/i,
+      /\b(?:(?<!\b(?:i|he|she|they) )(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |everything |previous |prior |my )*(?:instructions?|rules?|guidelines?|prompts?|programming|training|safety (?:rules|protocols?)|before this|above)|system prompt|(?:your|the|hidden|initial|original) (?:system )?(?:prompt|instructions)\b.{0,30}\?|developer mode|jailbreak|you are now (?:dan|an? (?!good|great))|(?<=^|[.,!?:]\s*|\b(?:please|you|you to|let's|now) )(?:act as (?:an?|my) |pretend (?:to be|you(?:'re| are)))|role-?play|without (?:any )?(?:restrictions|filters)|unrestricted mode|new instructions:|write (?:me )?(?:an? |my |some )?(?:essay|poem about|code|python|script for|sql)|tell me a joke|capital of [a-z]+|do my homework|sing me)\b|^\s*(?:system|assistant)\s*:/i,
   },
   {
     intent: 'asks_if_real',
@@ -152,13 +154,39 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'hostile',
     pattern:
-      /\b(?:f+u+c+k (?:you|off|this)|screw you|shut up|you(?:'re| are) (?:so )?(?:useless|stupid|dumb|annoying|pathetic|a joke|worthless|trash|terrible|no help|not helping|not helpful)|this is (?:so )?(?:stupid|useless|dumb|bullshit|bs|pointless|a joke|a waste|not helping|not working)|waste of (?:my )?time|i hate (?:this|you|talking to you)|(?:stupid|dumb) (?:bot|app|robot|machine)|what a joke|mjinga wewe|bullshit)\b/i,
+      /\bf+u+c+k (?:you|off)\b|(?<!\b(?:like|if|when|because|until|where|that) )\byou(?:'re| are) (?:so )?(?:useless|stupid|dumb|annoying|pathetic|a joke|worthless|trash|terrible|no help|not helping|not helpful)\b|\bi hate (?:talking to )?you\s*(?:$|[.!?])|\b(?:screw you|mjinga wewe)\b/i,
+    maxWords: 26,
+  },
+  {
+    // "My head will not shut up" is no command.
+    intent: 'hostile',
+    pattern:
+      /(?:^|[.,!?]\s*)(?:(?:oh|just|please|can you|will you|you should) )*shut up\s*(?:$|[.,!?]|now\b|already\b)|^(?:(?:wow|lol|ha+)[,. ]+)*what a joke\s*(?:$|[.!?])/i,
+    maxWords: 26,
+  },
+  {
+    // "This is stupid of me" and "this is not working between us" are of a life.
+    intent: 'hostile',
+    pattern:
+      /\b(?:this|that)(?:'s| is) (?:such )?(?:bullshit|bs)\b|\bthis is (?:so )?(?:stupid|useless|dumb|pointless|a joke|a waste|not helping|not working)(?: (?:lol|man|anyway))?\s*(?:$|[.!?]|,(?! (?:but|i know|and i)\b))|\bfuck this\s*(?:$|[.,!?])|^(?:what )?(?:total |complete |a load of )?bullshit\b/i,
+    maxWords: 26,
+  },
+  {
+    intent: 'hostile',
+    pattern:
+      /\b(?:you(?:'re| are)|(?:talking to you|therapy|(?:this|the) (?:(?:app|bot|chat|talk|session|call|conversation|exercise|therapy|thing) )?)\s?(?:'s|is|was)) (?:just |such )?a (?:total |complete )?waste of (?:my )?time\b|^(?:what )?(?:a )?(?:total |complete )?waste of (?:my )?time\b/i,
+    maxWords: 26,
+  },
+  {
+    intent: 'hostile',
+    pattern:
+      /\b(?:hate|screw|fuck) (?:this|your|these) (?:\w+ )?(?:app|bot|chat|talk|session|call|conversation|exercise|therapy|questions?|answers?|voice)\b|\b(?:stupid|dumb) (?:bot|app|robot|machine)\b/i,
     maxWords: 26,
   },
   {
     intent: 'just_listen',
     pattern:
-      /\b(?:just (?:want|need) (?:you |someone |somebody )?to (?:listen|be heard|vent|talk)|(?:can|could) you just listen|stop (?:asking|with the) (?:me )?(?:so many )?questions|no more questions|too many questions|(?:don't|do not|dont) (?:want|need) advice|let me (?:just )?(?:talk|vent|finish)|just let me (?:talk|vent)|i just (?:want|need) to (?:vent|rant|get (?:it|this) out))\b/i,
+      /\b(?:just (?:want|need) (?:you |someone |somebody )?to (?:listen|be heard|vent|talk)|(?:can|could) you just listen|stop (?:asking|with the) (?:me )?(?:so many )?questions|no more questions|too many questions|(?:don't|do not|dont) (?:want|need) advice|(?<!\w (?:\w+ )?)(?:please )?(?:just )?let me (?:just )?(?:talk|vent|finish)|i just (?:want|need) to (?:vent|rant|get (?:it|this) out))\b/i,
     maxWords: 30,
   },
   {
@@ -182,7 +210,14 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'change_topic',
     pattern:
-      /\b(?:(?:can|could|let's|lets|let us) (?:we )?(?:talk|speak|chat) about (?:something|anything) else|change (?:the )?(?:subject|topic)|(?:i )?(?:don't|do not|dont|would rather not|rather not) (?:want|wanna|feel like) (?:to )?(?:talk|talking|get into|go into|discuss)(?: about)?(?: it| that| this)?|something else (?:please|now)|next topic|rather not (?:talk|say))\b/i,
+      /\b(?:can|could|let's|lets|let us) (?:we )?(?:talk|speak|chat) about (?:something|anything) else\b|(?:^|\b(?:(?:can|could|may|shall) (?:we|i|you)(?: please)?|let's|lets|let us|please|(?:want|like) to) )change (?:the )?(?:subject|topic)\b|^(?:(?:no|ok(?:ay)?|please)[, ]+)*something else,? (?:please|now)\b|\bnext topic\b/i,
+    maxWords: 18,
+  },
+  {
+    // Of a matter, here: "I don't want to talk to him" is about him.
+    intent: 'change_topic',
+    pattern:
+      /(?:(?:^|[.,!?]\s*|\b(?:so|but|no|please) )(?:i )?|\bi(?: really| just| honestly| still)?)\s?(?:(?:don't|do not|dont) (?:want|wanna|feel like)|(?:would |'d )?rather not)(?: to)? (?:talk|talking|get into|go into|discuss|say)\b(?!(?: about (?:it|that|this|anything))? (?:to|with) (?!you\b))/i,
     maxWords: 18,
   },
   {
@@ -192,9 +227,16 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     maxWords: 20,
   },
   {
+    // Of what is being done here: "I want to stop drinking" and "I don't want this baby" are of a life.
     intent: 'wants_stop',
     pattern:
-      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:stop|stop (?:it|this|that|here|please|the exercise)|(?:i (?:want|need|would like|'d like) to stop|can we stop|let(?:'s| us) stop)(?! (?:here|now|talking|for (?:now|today|tonight)|the (?:session|call|chat))\b)|enough|quit|cancel|skip (?:this|the exercise|it all)|this isn't (?:working|helping)|i (?:don't|do not|dont) (?:want|like) (?:to do )?this|acha|wacha)\b/i,
+      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:(?:stop|enough|quit|cancel|acha|wacha)(?: (?:it|this|that|here|now|please|(?:of )?(?:the|this) (?:exercise|breathing)))*|this isn't (?:working|helping)|i (?:don't|do not|dont) (?:want|like) (?:to do )?this(?: exercise| (?:right )?now| any ?more)?)\s*(?:$|[.,!?])/i,
+    maxWords: 12,
+  },
+  {
+    intent: 'wants_stop',
+    pattern:
+      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:(?:i (?:want|need|have|would like|'d like) to|i'd like to|can we|let(?:'s| us)) stop(?! (?:here|now)\b)(?: (?:it|this|that|please|(?:doing|with) (?:this|it|that)|counting|breathing|(?:doing |with )?(?:the|this) (?:exercise|breathing)))*\s*(?:$|[.,!?])|skip (?:this|the exercise|it all)\b)/i,
     maxWords: 12,
   },
   {
@@ -226,34 +268,11 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
       /(?:^|[.!?]\s*)(?:so |and |but |wait |ok(?:ay)? |hey )?(?:what(?:'s| is| are| causes?)|why (?:do|does|is|are) (?:people|we|humans|it|stress|anxiety|my body|brains?|sleep|panic)|how (?:long|much|many|common|does)|is (?:it|there|this|that) (?:normal|common|possible|bad|okay|ok|true|a thing|an? )|can (?:stress|anxiety|burnout|therapy|exercise|people|you (?:diagnose|prescribe)|lack)|do(?:es)? (?:people|everyone|therapy|breathing|medication|antidepressants|stress|anxiety|i have|other people)|am i (?:depressed|bipolar|crazy|normal|going crazy|autistic|adhd)|do i have)\b[^.!]*\?/i,
     maxWords: 26,
   },
-  {
-    intent: 'goodbye',
-    pattern:
-      /^(?:(?:ok(?:ay)?|alright|well|anyway|thanks?|thank you|right|so|cool|um|yeah|i think|no)[,. ]+(?:so much[,. ]+|a lot[,. ]+|for (?:listening|this|today|everything|the chat|your (?:help|time))[,. ]+)?)*(?:(?:good ?)?bye+(?: bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|gtg|g2g|i(?:'ve| have)? (?:got ?to|gotta|have to|need to|should|must|better) (?:go|run|leave|head out|sleep|get going|log off|get back to work|hang up)(?: now| soon| to (?:bed|sleep))?(?=\s*(?:$|[.,!?]|thank|bye|but thank))|i(?:'m| am) (?:done(?: for (?:today|now|tonight))?|heading (?:out|off)|off now|going (?:to (?:bed|sleep|go)|now))|let(?:'s| us) (?:stop|end|leave it|wrap up|finish)(?: (?:here|there|it|this|for (?:today|now)))*|(?:that's|that is|that will be) (?:all|it|enough)(?: for (?:now|today|tonight))?|end (?:the )?(?:session|call|chat)|(?:i (?:want|need|would like) to|i'd like to|can we) (?:end|stop)(?: (?:the|this|our))? (?:session|call|chat|here|now|talking|for (?:now|today|tonight))|kwaheri|tutaonana|usiku mwema|nimemaliza|catch you later|peace out|laters?)\b/i,
-    maxWords: 16,
-  },
-  {
-    intent: 'goodbye',
-    pattern:
-      /(?:^|[,.!?]\s*|\b(?:and|but|so|well|ok|okay) )(?:thank(?:s| you)[^.!?]{0,40}[,.!]? (?:bye|goodbye|good ?night|see you)|bye(?: bye)?(?: for now| now)?|goodbye|gtg|talk (?:to you )?(?:later|soon|tomorrow)|i have to go(?: now)?|i (?:got ?to|gotta) go(?: now)?)[.! ]*$/i,
-    maxWords: 24,
-  },
-  {
-    intent: 'goodbye',
-    pattern:
-      /^(?!.*\b(?:say|said|saying|says|tell|told|never|didn't|kiss|wave)\b).*\b(?:bye|goodbye|good ?night|kwaheri|usiku mwema|lala salama|gtg|cya|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow|next week)|night(?: then| to you)?)[.! ]*$/i,
-    maxWords: 9,
-  },
-  {
-    intent: 'goodbye',
-    pattern:
-      /^(?:.{0,40}\b(?:thank(?:s| you)|thx|ok(?:ay)?|asante|well|good talk|that was good)\b.{0,30}[.,!] )?(?:(?:i(?:'ve)? (?:have|need|got|must|gotta|want)(?: to)?|gotta) (?:go|leave|run|get off|stop here|pick (?:her|him|them|up)|feed|hang up|catch|get back|stop)\b.{0,24}|i(?:'ll| will) stop here.{0,12}|(?:that(?:'s| is)|this is) (?:as far as i can go|enough|it|all)(?: (?:for )?(?:today|now|tonight))?)[.! ]*$/i,
-    maxWords: 14,
-  },
+  ...farewells.map((farewell) => ({ intent: 'goodbye' as const, ...farewell })),
   {
     intent: 'thanks',
     pattern:
-      /^(?:(?:ok(?:ay)?|wow|oh|well|yeah|cool|great|nice|aww?)[,. ]+)*(?:thank(?:s| you)|thx|ty|asante|appreciate (?:it|that|this|you)|that (?:really )?help(?:s|ed)|this (?:really )?help(?:s|ed)|that was (?:really )?(?:helpful|good|nice))\b/i,
+      /^(?!.*\b(?:he|she|they) (?:always |never |just )?(?:said|says|say|wrote|texted)\b)(?:(?:ok(?:ay)?|wow|oh|well|yeah|cool|great|nice|aww?)[,. ]+)*(?:thank(?:s| you)(?! to (?!you\b)| (?:is|was|means)\b| for nothing)|(?:thx|ty|asante|appreciate (?:it|that|this|you)|(?:that|this) (?:really )?help(?:s|ed))\b|that was (?:really )?(?:helpful|good|nice)\s*(?:$|[.,!?]|(?:and )?thank|to (?:hear|say|talk)\b))/i,
     maxWords: 14,
   },
   {
@@ -306,10 +325,36 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'declines',
     pattern:
-      /^(?:(?:um+|oh|well|hm+|honestly)[,. ]+)*(?:no+(?! ?(?:one|body|thing|offen[cs]e|worries|problem|idea|clue|time|money)\b)|nope|nah+|not (?:really|now|right now|today|at all|yet|for me|particularly)|no thanks?|no thank you|i(?:'d| would) rather not|rather not|maybe later|i(?:'m| am) (?:good|okay|ok)|pass|hapana|la|zii|never|i don't think so|don't think so|i don't want to|skip)\b/i,
+      /^(?:(?:um+|oh|well|hm+|honestly)[,. ]+)*(?:no+(?! ?(?:one|body|thing|offen[cs]e|worries|problem|idea|clue|time|money)\b)|nope|nah+|not (?:really|now|right now|today|at all|yet|for me|particularly)|no thanks?|no thank you|i(?:'d| would) rather not|rather not|maybe later|i(?:'m| am) (?:good|okay|ok)(?=\s*(?:$|[.,!?]|thank|for now|with(?:out)? (?:that|it|this)))|pass|hapana|la|zii|never|i don't think so|don't think so|i don't want to(?: (?:do|try|hear|answer) (?:it|that|this|an? \w+|any \w+))?(?=\s*(?:$|[.,!?]))|skip)\b/i,
     maxWords: 8,
   },
 ];
+
+const saying =
+  '(?:sa(?:id|ys|ying)|scream(?:s|ed|ing)|shout(?:s|ed|ing)|yell(?:s|ed|ing)|wr(?:ites|ote)|text(?:s|ed)|call(?:s|ed)|thinks?|thought|t(?:ells?|old|elling))';
+
+/** Somebody's words are about to be told: anybody's but "I said", "you said"; also what one tells oneself. */
+export const reportsWords = new RegExp(
+  `(?<!\\b(?:i|you|we)(?:'ve|'d| have| had)? (?:\\w+ )?)(?<!\\b(?:stop|to|can|just|please) )\\b${saying}\\b|\\b(?:they|people|kids|others|everyone|friends) (?:all |always |just )?say\\b|\\b(?:tell|told|telling|said to) (?:myself|him|her|them|my)\\b`,
+  'i',
+);
+/** Or have just been told: "… , he said". */
+export const reportedWords = new RegExp(
+  `^\\W*(?:(?:is|was|that's|that is) (?:all|what) )?(?:(?:my|the|our) )?(?!(?:i|you|we)\\b)\\w+ (?:\\w+ )?${saying}\\b`,
+  'i',
+);
+
+/** What must or must not be said with it, for a likeness to be believed that would hurt if it were wrong. */
+export const signsOfBeingAddressed: Partial<Record<Intent, RegExp>> = {
+  // "This is all my fault", "I hate this": without a word for us it is of their life, whoever is in it.
+  hostile:
+    /\b(?:you(?:'re|r)?|ur|u|app|bot|robot|machine|software|program\w*|therap\w+|wewe)\b|^(?!.*\b(?:i|i'm|i've|me|my|myself|we|us|our|he|she|him|her|his|they|them|their|was|were)\b)(?!.*\bfuck this (?!shit|thing)\w)/i,
+  wants_stop:
+    /^(?!.*\b(?:stop|quit) (?!talking|counting|breathing|doing|asking)(?:\w+ing|the (?!exercise|breathing)|my|him|her|them)\b)(?!.*\bthis (?!exercise|breathing|one|thing|right|now|any ?more|any ?longer|is|isn't|makes)\w+)/i,
+  change_topic:
+    /^(?!.*\b(?:talk|speak)(?:ing)?(?: about (?:it|that|this|anything))? (?:to|with) (?!you\b))(?!.*\b(?:he|she|they|(?:my|our|his|her) \w+) (?:do(?:es)?n't|never|won't|can't|always|refuse))/i,
+  thanks: /^(?!.*\b(?:thanks to (?!you\b)|thank you (?:is|was|means)\b|thanks for nothing))/i,
+};
 
 export const peoplePattern =
   /\b(?:my|our)\s+((?:older |younger |little |big |best |ex[- ]?|step ?|late |new |old |eldest |twin |baby )?(?:boss|manager|supervisor|team lead|team leader|lead|director|colleagues?|co-?workers?|team|client|clients|husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?|spouse|ex|mum|mom|mother|dad|father|parents|brothers?|sisters?|siblings?|sons?|daughters?|kids|children|child|baby|family|friends?|best friend|bestie|roommates?|flatmates?|housemates?|landlord|teacher|professor|lecturer|supervisor|coach|grandma|grandmother|grandpa|grandfather|grandparents|uncle|aunt|auntie|cousins?|in-?laws|mother-in-law|father-in-law|neighbou?rs?|doctor|therapist|pastor|dog|cat|bf|gf|crush|mentor))\b/i;
@@ -337,6 +382,8 @@ export const emojiFeelings: [RegExp, 'sad' | 'angry' | 'anxious' | 'tired' | 'go
     /[\u{1F622}\u{1F62D}\u{1F494}\u{1F61E}\u{1F614}\u{1F61F}\u{1F641}\u{2639}\u{1F97A}\u{1F940}\u{1F625}]/u,
     'sad',
   ],
+  [/[:;=]'?-?\(/, 'sad'],
+  [/[:;=]-?\)/, 'good'],
   [/[\u{1F620}\u{1F621}\u{1F92C}\u{1F624}\u{1F47F}\u{1F595}]/u, 'angry'],
   [/[\u{1F628}\u{1F630}\u{1F631}\u{1F627}\u{1F633}\u{1F62C}\u{1FAE3}]/u, 'anxious'],
   [/[\u{1F634}\u{1F62B}\u{1F629}\u{1F971}\u{1F635}\u{1F62A}\u{1F925}\u{1FAE0}]/u, 'tired'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { allSituations } from './content/all-content.ts';
 import { gistsOf, shortAnswerOf } from './gist.ts';
 import { matchSituation } from './match-situation.ts';
+import type { Reading } from './meaning/meaning.ts';
 import { stepIn } from './receive-step.ts';
 import type { Intent } from './understand.data.ts';
-import { understand } from './understand.ts';
+import { decideIntent, understand } from './understand.ts';
 
 describe('what a member wants from the reply', () => {
   it.each<[string, Intent]>([
@@ -70,6 +72,113 @@ describe('what a member wants from the reply', () => {
     expect(understand(text).intent).toBe(intent);
   });
 
+  it.each<[Intent, string[]]>([
+    [
+      'hostile',
+      [
+        'She said you are useless',
+        "My mother said you're pathetic",
+        "You're useless is what she says",
+        'I tell myself you are pathetic',
+        'My boyfriend says shut up all the time',
+        "My head won't shut up",
+        'I feel like my life is a waste of time',
+        'School is a waste of time',
+        'I hate this feeling',
+        'I hate this body',
+        'I hate this',
+        'This is stupid of me',
+        'This is not working between us',
+      ],
+    ],
+    ['not_understood', ['My husband says you never listen', "You don't listen, she always says"]],
+    ['just_listen', ['He never let me finish']],
+    [
+      'wants_stop',
+      [
+        'I want to stop drinking',
+        'I need to stop drinking',
+        'I want to stop hurting',
+        'I want to stop the pills',
+        'Stop being so sensitive, my mother says',
+        'Quit my job last week',
+        "I don't want this baby",
+        'Wacha nikuambie kitu',
+      ],
+    ],
+    [
+      'change_topic',
+      [
+        "I don't want to talk to him",
+        "I don't want to talk about it with my wife",
+        "My parents don't want to talk about it",
+        'They always change the subject when I cry',
+      ],
+    ],
+    [
+      'thanks',
+      [
+        "Thanks to my mother I can't trust anyone",
+        'Thank you is a word he never says',
+        'That was nice until he hit me',
+      ],
+    ],
+    ['declines', ["I'm good at nothing", "I'm ok at work but not at home", "I don't want to lose him"]],
+    ['tests_limits', ['I pretend to be happy', 'I act as a mother to my siblings']],
+  ])('a story is not taken for %s', (intent, texts) => {
+    for (const text of texts) expect(understand(text).intent, text).not.toBe(intent);
+  });
+
+  it.each<[Intent, string[]]>([
+    [
+      'hostile',
+      [
+        'this is a waste of time',
+        'talking to you is a waste of my time',
+        'I hate you',
+        'I hate this app',
+        'oh shut up',
+        "I told you already, you're not helping",
+        'My day was bad. You are useless.',
+      ],
+    ],
+    ['wants_stop', ['stop', 'I want to stop', 'I need to stop this', "let's stop this exercise", 'acha']],
+    [
+      'change_topic',
+      ["I don't want to talk about it", "I'd rather not say", 'can we change the subject', 'next topic'],
+    ],
+    ['thanks', ['Thank you, that was good', 'thanks to you I feel better', 'that was nice to hear']],
+    ['declines', ["I'm good, thanks", "I don't want to do that"]],
+    ['just_listen', ['please let me finish', 'let me talk']],
+    ['tests_limits', ['pretend to be my girlfriend', 'Act as a pirate']],
+  ])('%s is heard where it is meant', (intent, texts) => {
+    for (const text of texts) expect(understand(text).intent, text).toBe(intent);
+  });
+
+  it('believes no likeness that the words speak against', () => {
+    const meant = (label: Intent, text: string) =>
+      decideIntent('tells', text, 8, { intents: [{ label, score: 0.55 }] } as Reading);
+    for (const [label, story, address] of [
+      ['hostile', 'He said this is a waste of time', 'what a load of rubbish'],
+      ['hostile', 'This is all my fault', 'you sound like a cheap self help book'],
+      ['wants_stop', 'I want to stop smoking', 'no more of this exercise'],
+      ['change_topic', "I don't want to talk to her", "let's not go there"],
+      ['thanks', 'Thanks to his drinking we lost the house', 'much appreciated'],
+    ] as const) {
+      expect(meant(label, story), story).toBe('tells');
+      expect(meant(label, address), address).toBe(label);
+    }
+  });
+
+  it('sees a picture only where there is one', () => {
+    for (const text of ['...', '?', '?!?!...', '  ', '—']) {
+      expect(understand(text).wordless, text).toBeNull();
+      expect(understand(text).intent, text).toBe('silent');
+    }
+    for (const text of ['🌧️', '🇰🇪']) expect(understand(text).wordless, text).toBe('any');
+    for (const text of ['😭', ':(', '...😢']) expect(understand(text).wordless, text).toBe('sad');
+  });
+
   it('hears feelings, in their own word, and not where they are denied or not meant', () => {
     expect(understand("I'm exhausted and scared").emotions.map(({ family }) => family)).toEqual([
       'anxious',
@@ -84,6 +193,9 @@ describe('what a member wants from the reply', () => {
     expect(understand('He left and I was ashamed').emotions.map(({ family }) => family)).toEqual(['ashamed']);
     expect(understand('I used to write that down').emotions).toEqual([]);
     expect(understand('I lost my keys').emotions).toEqual([]);
+    for (const none of ["I'm good at nothing", "I'm good at hiding it", 'I am good for nothing'])
+      expect(familiesIn(none), none).toEqual([]);
+    expect(familiesIn("I'm good today")).toEqual(['good']);
   });
 
   it('notices when a message is mostly Swahili', () => {
@@ -206,6 +318,25 @@ describe('the situation a message is about', () => {
       const found = matchSituation(text, inGrief)?.situation;
       expect([null, 'grief'], `${text} → ${found?.id}`).toContain(found?.topic ?? null);
     }
+  });
+
+  it('never accuses the member of violence that they have not named', () => {
+    const inConflict = { categoryId: 'relationships', topicId: 'conflict', recent: null };
+    const id = 'conflict-my-own-temper-with-partner';
+    const standsOut = Float32Array.from(allSituations, (situation) => (situation.id === id ? 9 : 0));
+    const found = (text: string) => matchSituation(text, inConflict, standsOut)?.situation.id;
+    for (const text of [
+      'Me and my wife fight',
+      'He hit me when we were fighting',
+      'We broke up after a fight',
+    ])
+      expect(found(text), text).not.toBe(id);
+    for (const text of [
+      'I threw the mug at the wall',
+      'She says she is afraid of me',
+      'I slapped my husband',
+    ])
+      expect(found(text), text).toBe(id);
   });
 
   it('is none when nothing fits, rather than a guess', () => {

@@ -9,6 +9,9 @@ import {
   foreignWords,
   intentPatterns,
   peoplePattern,
+  reportedWords,
+  reportsWords,
+  signsOfBeingAddressed,
   strongMarkers,
   swahiliForms,
   swahiliWords,
@@ -87,10 +90,25 @@ export function contentWordsOf(text: string): string[] {
 const isNod = (text: string): boolean =>
   /^(?:(?:\u{1F44D}|\u{1F44C}|\u{2705})(?:[\u{1F3FB}-\u{1F3FF}])?\s*)+$/u.test(text);
 
+/** Meant for the therapist; in "my mother said you're pathetic" they are somebody else's words. */
+const saidToUs = new Set<Intent>(['hostile', 'not_understood', 'change_topic', 'wants_stop']);
+
+function isQuoted(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  const before = text.slice(0, index).split(/[.!?]/).at(-1) ?? '';
+  return reportsWords.test(before) || reportedWords.test(text.slice(index + found.length));
+}
+
+/** "?!" and "..." show nothing. */
+const aPicture = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+const feelingShown = (text: string): Understanding['wordless'] =>
+  emojiFeelings.find(([picture]) => picture.test(text))?.[1] ?? (aPicture.test(text) ? 'any' : null);
+
 function ruledIntent(text: string, words: number): Intent {
   if (words === 0) return isNod(text) ? 'agrees' : 'silent';
   for (const { intent, pattern, maxWords } of intentPatterns) {
-    if ((maxWords === undefined || words <= maxWords) && pattern.test(text)) return intent;
+    if (maxWords !== undefined && words > maxWords) continue;
+    const match = pattern.exec(text);
+    if (match && !(saidToUs.has(intent) && isQuoted(text, match))) return intent;
   }
   return 'tells';
 }
@@ -104,9 +122,10 @@ const LIKELY = 0.12;
 const MEANT_UP_TO_WORDS = 18;
 /** Harsh when heard wrongly: these must be plainer than the rest. */
 const leastFor: Partial<Record<Intent, number>> = {
-  goodbye: 0.4,
+  goodbye: 0.45,
   hostile: 0.25,
   wants_stop: 0.25,
+  change_topic: 0.25,
   tests_limits: 0.25,
 };
 /** A plan, whatever it resembles. */
@@ -125,6 +144,7 @@ const signOf: Partial<Record<Intent, RegExp>> = {
   corrects: /\b(?:no|not|meant|actually|rather|instead|correct\w*|sorry|wrong|hapana|\w+n't)\b/i,
   greeting: /^(?:\S+\s*){1,6}$/,
   asks_memory: /\b(?:you|unani\w*|we|remind|last|before|what)\b/i,
+  ...signsOfBeingAddressed,
 };
 const asking = new Set<Intent>(['asks_fact', 'asks_advice']);
 const SURE_UNASKED = 0.4;
@@ -136,6 +156,7 @@ function isPlain(best: Reading['intents'][number], text: string, words: number, 
   if (words <= 2 && score < SURE_IN_TWO_WORDS) return false;
   if (asking.has(label) && !isAsked && score < SURE_UNASKED) return false;
   if (label === 'does_not_know' && emotionsIn(text).length > 0) return false;
+  if (saidToUs.has(label) && reportsWords.test(text)) return false;
   return signOf[label]?.test(text) ?? true;
 }
 
@@ -192,10 +213,7 @@ export function understand(memberText: string, reading: Reading | null = null): 
     isQuestion: text.endsWith('?'),
     isMixedLanguage,
     isForeign: isForeign(text, words),
-    wordless:
-      words > 0 || text === '' || isNod(text)
-        ? null
-        : (emojiFeelings.find(([picture]) => picture.test(text))?.[1] ?? 'any'),
+    wordless: words > 0 || isNod(text) ? null : feelingShown(text),
     contentWords: contentWordsOf(text),
   };
 }

@@ -2,6 +2,7 @@
 // whether the turn is a model's at all, and is there the moment the model fails.
 import type { DialogueState, ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
 import { acknowledge, isAcknowledgement } from '../acknowledge.ts';
+import { readState } from '../guided/dialogue-state.ts';
 import { gistsOf } from '../guided/gist.ts';
 import { understand } from '../guided/understand.ts';
 
@@ -46,6 +47,17 @@ function acknowledgeUnknown(turn: TherapistTurn, reached: DialogueState | null):
   const moves = reached?.moves;
   const move = String(Array.isArray(moves) ? moves.at(-1) : '');
   return acknowledge({ turn, heard, gists: gistsOf(heard), move, words: null });
+}
+
+/** Their questions speak of what was said, offered or retold just before. */
+const leaningMoves = new Set(['connect', 'picture', 'step', 'planned', 'fact', 'insight', 'advice', 'watch']);
+
+/** The question of the guided reply where it stands alone, and what asking it leaves behind; null otherwise. */
+export function ownQuestion({ chunks, state }: Rehearsed): { text: string; learnt: object } | null {
+  const { pending, lastQuestion, moves, tags, used } = readState(state);
+  if (pending || !lastQuestion || leaningMoves.has(moves.at(-1) ?? '')) return null;
+  if (chunks.at(-1)?.text !== lastQuestion.text) return null;
+  return { text: lastQuestion.text, learnt: { lastQuestion, tags, used } };
 }
 
 /** What the member told is kept; what the guided therapist would have said is not. */

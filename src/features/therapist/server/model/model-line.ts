@@ -2,6 +2,7 @@
 // slow, silent or talks nonsense. What it sent never reaches a log; why it failed is one word of a closed list.
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ModelMessage } from './model-messages.ts';
+import { endsWhole } from './sentence-cutter.ts';
 
 export type ModelSettings = {
   /** As in https://host/v1. */
@@ -24,7 +25,19 @@ export const modelLimits = {
 };
 export type ModelLimits = typeof modelLimits;
 
-export type ModelFault = 'unreachable' | 'refused' | 'late' | 'stalled' | 'garbage' | 'empty' | 'too_long';
+/** Enough to see whether a text ends where a sentence does. */
+const TAIL_CHARACTERS = 16;
+
+export type ModelFault =
+  | 'unreachable'
+  | 'refused'
+  | 'late'
+  | 'stalled'
+  | 'garbage'
+  | 'empty'
+  | 'too_long'
+  /** What came is not the whole of it. */
+  | 'cut_off';
 
 export class ModelFailure extends Error {
   readonly fault: ModelFault;
@@ -56,7 +69,8 @@ export function openModelLine(settings: ModelSettings, limits: ModelLimits): Mod
   async function* stream(messages: ModelMessage[], signal: AbortSignal): AsyncIterable<string> {
     const giveUp = new AbortController();
     const watch = createWatch(giveUp, limits);
-    let hasText = false;
+    let tail = '';
+    let finish: string | null = null;
     try {
       const answer = await client.chat.completions.create(
         { model: settings.model, messages, stream: true },
@@ -64,9 +78,11 @@ export function openModelLine(settings: ModelSettings, limits: ModelLimits): Mod
       );
       for await (const part of answer) {
         if (signal.aborted) return;
-        const text: unknown = part.choices?.[0]?.delta?.content;
+        const choice = part.choices?.[0];
+        finish = choice?.finish_reason || finish;
+        const text: unknown = choice?.delta?.content;
         if (typeof text !== 'string' || text === '') continue;
-        hasText = true;
+        tail = `${tail}${text}`.slice(-TAIL_CHARACTERS);
         watch.heard();
         yield text;
       }
@@ -78,10 +94,12 @@ export function openModelLine(settings: ModelSettings, limits: ModelLimits): Mod
       // Whoever stops listening early also hangs up.
       giveUp.abort();
     }
+    if (signal.aborted) return;
     // The library ends quietly when it is interrupted.
     const fault = watch.fault();
-    if (fault && !signal.aborted) throw new ModelFailure(fault);
-    if (!hasText && !signal.aborted) throw new ModelFailure('empty');
+    if (fault) throw new ModelFailure(fault);
+    if (tail === '') throw new ModelFailure('empty');
+    if (isCutOff(finish, tail)) throw new ModelFailure('cut_off');
   }
 
   async function complete(messages: ModelMessage[]): Promise<string> {
@@ -90,8 +108,10 @@ export function openModelLine(settings: ModelSettings, limits: ModelLimits): Mod
         { model: settings.model, messages },
         { signal: AbortSignal.timeout(limits.summaryMs) },
       );
-      const text: unknown = answer.choices?.[0]?.message?.content;
+      const choice = answer.choices?.[0];
+      const text: unknown = choice?.message?.content;
       if (typeof text !== 'string' || text.trim() === '') throw new ModelFailure('empty');
+      if (isTorn(choice?.finish_reason)) throw new ModelFailure('cut_off');
       return text;
     } catch (error) {
       throw error instanceof ModelFailure ? error : new ModelFailure(faultOf(error));
@@ -100,6 +120,13 @@ export function openModelLine(settings: ModelSettings, limits: ModelLimits): Mod
 
   return { stream, complete };
 }
+
+const isTorn = (finish: string | null | undefined): boolean =>
+  finish === 'length' || finish === 'content_filter';
+
+/** Some servers never say why they finished: then the text itself has to end. */
+const isCutOff = (finish: string | null, tail: string): boolean =>
+  isTorn(finish) || (finish === null && !endsWhole(tail));
 
 function createWatch(giveUp: AbortController, limits: ModelLimits) {
   let fault: ModelFault | null = null;

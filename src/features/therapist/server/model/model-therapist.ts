@@ -4,7 +4,7 @@
 import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
 import type { Wording } from '../../wording.data.ts';
 import { isAcknowledgement } from '../acknowledge.ts';
-import { guidedOnly, type Rehearsed, rehearse, stateAfterModel } from './guided-behind.ts';
+import { guidedOnly, ownQuestion, type Rehearsed, rehearse, stateAfterModel } from './guided-behind.ts';
 import { ModelFailure, type ModelFault, type ModelLimits, modelLimits, openModelLine } from './model-line.ts';
 import { composeMessages } from './model-messages.ts';
 import { createSentenceCutter } from './sentence-cutter.ts';
@@ -33,13 +33,17 @@ const LONGEST_REPLY = { chat: 1_800, voice: 700, avatar: 700 } as const;
 const asksIfAi =
   /\b(?:are|r)\s+(?:you|u)\s+(?:(?:a|an|really|even|actually|just|some)\s+)*(?:real|human|person|people|bot|robot|ai|machine|computer|alive|program)\b|\bam i (?:talking|speaking|chatting) (?:to|with) (?:a|an)\b|\bis (?:this|there) (?:a|an) (?:real|human|person|ai|bot)\b/i;
 
-type Stop = { reason: ModelFault | 'broke_a_rule'; rule?: string };
+type Stop = { reason: ModelFault | 'broke_a_rule' | 'thought_aloud'; rule?: string };
+/** Of one reply only: the next may be fine, and nobody would wait for it in vain. */
+const passing = new Set<Stop['reason']>(['broke_a_rule', 'cut_off', 'thought_aloud']);
 
 export function createModelTherapist(options: ModelTherapistOptions): Therapist {
   const { fallback, log, wording, checkReply = () => null } = options;
   const limits = { ...modelLimits, ...options.limits };
   const line = openModelLine(options, limits);
   let restsUntil = 0;
+  /** Its replies begin with thoughts that nothing opens. */
+  let beginsInThought = false;
 
   /** Whole sentences that may be said; returns why there are no more, or null at the end. */
   async function* checkedSentences(
@@ -47,7 +51,7 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
     signal: AbortSignal,
     isLate: () => boolean,
   ): AsyncGenerator<string, Stop | null> {
-    const cutter = createSentenceCutter({ keepsParagraphs: turn.surface === 'chat' });
+    const cutter = createSentenceCutter({ keepsParagraphs: turn.surface === 'chat', beginsInThought });
     const context = { isAiAsked: asksIfAi.test(turn.memberText ?? '') };
     let said = '';
     let checkedAt = 0;
@@ -55,7 +59,10 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
       checkReply(`${said} ${text}`.slice(-CHECKED_TAIL - text.length).trim(), context);
     try {
       for await (const piece of line.stream(composeMessages(turn, wording), signal)) {
-        for (const sentence of cutter.push(piece)) {
+        const sentences = cutter.push(piece);
+        if (cutter.unopenedThoughts() !== null) beginsInThought = true;
+        if (cutter.unopenedThoughts() === 'given_out') return { reason: 'thought_aloud' };
+        for (const sentence of sentences) {
           const violation = broken(sentence);
           if (violation) return { reason: 'broke_a_rule', rule: violation.rule };
           said += ` ${sentence}`;
@@ -71,7 +78,12 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
       }
       if (signal.aborted) return isLate() ? { reason: 'late' } : null;
       const rest = cutter.flush();
-      if (rest === null) return said === '' ? { reason: 'empty' } : null;
+      if (rest === null && said === '') {
+        // Whatever was held back, it did not close any thoughts.
+        beginsInThought = false;
+        return { reason: 'empty' };
+      }
+      if (rest === null) return null;
       const violation = broken(rest);
       if (violation) return { reason: 'broke_a_rule', rule: violation.rule };
       yield rest;
@@ -82,8 +94,7 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
   }
 
   function note(stop: Stop): void {
-    // A rule broken is no reason to rest: the next words may be fine.
-    if (stop.reason !== 'broke_a_rule') restsUntil = performance.now() + limits.restMs;
+    if (!passing.has(stop.reason)) restsUntil = performance.now() + limits.restMs;
     log.warn({ ...stop }, 'the model’s reply was replaced by the guided therapist’s');
   }
 
@@ -121,10 +132,14 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
         if (turn.signal?.aborted) return;
         const stop = next.value;
         if (stop) note(stop);
-        yield* stop ? takeOver(behind, said, turn) : [{ text: '', state: stateAfterModel(turn, behind) }];
+        // Thoughts were no reply: the whole of one is still owed.
+        const kept = stop?.reason === 'thought_aloud' ? '' : said;
+        yield* stop ? takeOver(behind, kept, turn) : [{ text: '', state: stateAfterModel(turn, behind) }];
       } finally {
         clearTimeout(patience);
         hangUp.abort();
+        // Whoever stops listening leaves it in the middle of a sentence, with its clocks running.
+        await sentences.return(null);
       }
     },
   };
@@ -133,6 +148,7 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
 /** The rest of a reply that broke off after `said`; never half a sentence, never a second question. */
 function takeOver(behind: Rehearsed, said: string, turn: TherapistTurn): ReplyChunk[] {
   if (said === '') return behind.chunks;
-  const question = said.includes('?') ? null : behind.chunks.findLast(({ text }) => text.includes('?'));
-  return [{ text: question?.text ?? '', state: stateAfterModel(turn, behind) }];
+  const state = stateAfterModel(turn, behind);
+  const asked = said.includes('?') ? null : ownQuestion(behind);
+  return [asked ? { text: asked.text, state: { ...state, ...asked.learnt } } : { text: '', state }];
 }

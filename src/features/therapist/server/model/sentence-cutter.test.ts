@@ -27,6 +27,19 @@ describe('a stream of text', () => {
     expect(cut('<think>never closed', 4)).toEqual([]);
   });
 
+  test('loses thoughts that nothing opened, and says so when some were given out', () => {
+    expect(cut('The user is sad, so\n</think>\n\nI hear you.', 400)).toEqual(['I hear you.']);
+    expect(cut('</think>I hear you.', 3)).toEqual(['I hear you.']);
+    const late = createSentenceCutter({ keepsParagraphs: true });
+    expect(late.push('The user is sad. I ')).toEqual(['The user is sad.']);
+    expect(late.unopenedThoughts()).toBeNull();
+    late.push('say so.\n</think>');
+    expect(late.unopenedThoughts()).toBe('given_out');
+    const known = createSentenceCutter({ keepsParagraphs: true, beginsInThought: true });
+    expect(known.push('The user is sad. I say so.\n</think>\nI hear you. ')).toEqual(['I hear you.']);
+    expect(known.unopenedThoughts()).toBeNull();
+  });
+
   test('keeps paragraphs in writing and drops them in speech', () => {
     expect(cut('One.\n\nTwo.', 3)).toEqual(['One.', '\n\nTwo.']);
     expect(cut('One.\n\nTwo.', 3, false)).toEqual(['One.', 'Two.']);
@@ -38,6 +51,21 @@ describe('a stream of text', () => {
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(330);
     expect(parts.join(' ')).toBe(text.trim());
     expect(cut('x'.repeat(2_000), 5).join('')).toBe('x'.repeat(2_000));
+  });
+
+  test('in a script without spaces is cut at its own marks, else at the longest held', () => {
+    expect(cut('我听见你了。你一个人扛着这些吗？！「是的。」慢慢来。', 1)).toEqual([
+      '我听见你了。',
+      '你一个人扛着这些吗？！',
+      '「是的。」',
+      '慢慢来。',
+    ]);
+    const parts = cut('很'.repeat(406), 7);
+    expect(parts.map(({ length }) => length)).toEqual([320, 86]);
+    const text = `x${'🙂很'.repeat(200)}`;
+    const pictures = cut(text, 3);
+    expect(pictures.join('')).toBe(text);
+    expect(pictures.every((part) => part.isWellFormed())).toBe(true);
   });
 
   test('keeps every letter of any text', () => {

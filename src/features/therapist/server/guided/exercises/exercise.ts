@@ -7,19 +7,18 @@ import { turnPerson } from '../turn-person.ts';
 import type { Intent } from '../understand.data.ts';
 import type { ExerciseId } from './exercise-ids.ts';
 import {
-  asksForBack,
-  asksToPause,
-  asksToSkip,
-  bodyObjects,
-  isBare,
-  isBlankText,
-  isDone,
-  isInnerQuestion,
-  makesItWorse,
-  ratingIn,
-  turnsToNews,
-  wantsOut,
-} from './read-answer.ts';
+  asksAboutStep,
+  asksForWords,
+  isBlankAnswer,
+  isNo,
+  isPaced,
+  isTooLong,
+  leaves,
+  rejects,
+  turnsAway,
+} from './hear-answer.ts';
+import { isPlainYes, isUnsafe, ratingIn } from './read-answer.ts';
+import { asksForBack, asksToPause, asksToSkip, isDone } from './read-command.ts';
 
 export type ExerciseStep = {
   id: string;
@@ -37,6 +36,8 @@ export type ExerciseStep = {
   isRoomy?: boolean;
   /** For a choice: the step after "no" (default: the end). */
   onNo?: string;
+  /** Asks whether it is safe: only a plain yes goes on, and all else follows `onNo`. */
+  isSafetyCheck?: boolean;
   /** For a rating: the step after a number below this. */
   onLow?: { below: number; to: string };
   /** The step after this one, when it is not the next in line. `end` and `leave` are the two ways to finish. */
@@ -57,8 +58,14 @@ export type Exercise = {
   wayOut: Line[];
 };
 
-/** `pauses` counts the hints given at this step. */
-export type ExerciseProgress = { id: ExerciseId; step: number; data: Record<string, string>; pauses: number };
+/** `pauses` counts the hints given at this step; `trail` holds the steps walked to it, the last one last. */
+export type ExerciseProgress = {
+  id: ExerciseId;
+  step: number;
+  data: Record<string, string>;
+  pauses: number;
+  trail: number[];
+};
 
 export type ExerciseMove =
   | { kind: 'say'; progress: ExerciseProgress; step: ExerciseStep }
@@ -68,27 +75,15 @@ export type ExerciseMove =
   /** To be kept and offered again. `isAsked`: they asked for a pause; else they turned to what matters more. */
   | { kind: 'set_aside'; progress: ExerciseProgress; isAsked: boolean };
 
-/** `text` as it was said; `kept` is what may be handed back, in the second person. */
-export type ExerciseAnswer = { text: string; words: number; intent: Intent; kept: string };
+/**
+ * `text` as it was said; `kept` is what may be handed back, in the second person. `ruled` is the intent by its wording
+ * alone, `intent` also by what it resembles.
+ */
+export type ExerciseAnswer = { text: string; words: number; intent: Intent; ruled: Intent; kept: string };
 
-const ROOM = { answer: 30, roomy: 120 } as const;
 const MOST_KEPT_CHARACTERS = 280;
 /** A text of the member's must fit the ear, with what is said around it. */
 const ASSEMBLED_WORDS = 50;
-
-const aboutTherapist = new Set<Intent>([
-  'asks_if_real',
-  'asks_privacy',
-  'asks_about_therapist',
-  'asks_memory',
-  'not_understood',
-  'just_listen',
-  'change_topic',
-]);
-const asking = new Set<Intent>(['asks_fact', 'asks_advice']);
-const wishing = new Set<Intent>(['wants_exercise', 'asks_advice']);
-
-const isPaced = (step: ExerciseStep): boolean => step.expects === 'nothing' || step.expects === 'choice';
 
 /** The next move after the member's answer; pure. */
 export function advance(
@@ -103,41 +98,55 @@ export function advance(
   if (detour) return detour;
   if (written) return takeWritten(exercise, progress, written);
 
-  const aside = (isAsked: boolean): ExerciseMove => ({ kind: 'set_aside', progress, isAsked });
-  if (asksToPause(answer.text)) return aside(true);
-  if (answer.intent === 'wants_stop' || answer.intent === 'hostile') return { kind: 'left' };
-  if (makesItWorse(answer.text) || (isPaced(step) && bodyObjects(answer.text))) return { kind: 'left' };
-  if (isPaced(step) && isDone(answer.text)) return skipPaced(exercise, progress);
-  if (step.expects !== 'answer' && wantsOut(answer.text)) return { kind: 'left' };
-  if (aboutTherapist.has(answer.intent) || turnsToNews(answer.text)) return aside(false);
-  // "Can you give me something practical" in the middle of breathing is a wish for something else, not a yes.
-  if (isPaced(step) && wishing.has(answer.intent) && !asksAboutStep(step, answer)) return aside(false);
-  if (asksForBack(answer.text)) return goTo(exercise, progress, Math.max(0, progress.step - 1));
-  if (asksToSkip(answer.text)) return next(exercise, progress, step.goesTo);
+  const isWordsAsked = asksForWords(step);
+  if (asksToPause(answer.text, isWordsAsked)) return { kind: 'set_aside', progress, isAsked: true };
+  const isSkipped = asksToSkip(answer.text, isWordsAsked);
+  if (!isSkipped && rejects(step, answer)) return { kind: 'left' };
+  if (isPaced(step) && !step.isSafetyCheck && isDone(answer.text)) return skipPaced(exercise, progress);
+  if (!isSkipped && leaves(step, answer)) return { kind: 'left' };
+  if (turnsAway(step, answer)) return { kind: 'set_aside', progress, isAsked: false };
+  if (asksForBack(answer.text)) return back(exercise, progress, step);
+  if (step.isSafetyCheck) return takeSafety(exercise, progress, step, answer);
+  if (isSkipped) return next(exercise, progress, step.onNo ?? step.goesTo);
+  return answered(exercise, progress, step, answer);
+}
 
+function answered(
+  exercise: Exercise,
+  progress: ExerciseProgress,
+  step: ExerciseStep,
+  answer: ExerciseAnswer,
+): ExerciseMove {
   const isPuzzled = asksAboutStep(step, answer);
   const isBlank = isBlankAnswer(step, answer);
-  if (!isBlank && answer.words > (step.isRoomy ? ROOM.roomy : ROOM.answer)) return aside(false);
+  if (!isBlank && isTooLong(step, answer)) return { kind: 'set_aside', progress, isAsked: false };
   if (isBlank || isPuzzled) {
-    const hinted = { ...progress, pauses: progress.pauses + 1 };
-    if ((!isPaced(step) || isPuzzled) && hinted.pauses <= 1) {
-      return { kind: 'hint', progress: assemble(exercise, hinted, step), step };
-    }
+    if ((!isPaced(step) || isPuzzled) && progress.pauses === 0) return hint(exercise, progress, step);
     if (!isPaced(step) || isPuzzled) return next(exercise, progress, step.goesTo);
   }
   return take(exercise, progress, step, answer);
 }
 
-function isBlankAnswer(step: ExerciseStep, answer: ExerciseAnswer): boolean {
-  if (step.expects === 'rating') return ratingIn(answer.text) === null;
-  const isNothing = answer.intent === 'silent' || answer.intent === 'does_not_know';
-  return isNothing || isBlankText(answer.text) || isBare(answer.text) || isDone(answer.text);
-}
+const hint = (exercise: Exercise, progress: ExerciseProgress, step: ExerciseStep): ExerciseMove => ({
+  kind: 'hint',
+  progress: assemble(exercise, { ...progress, pauses: progress.pauses + 1 }, step),
+  step,
+});
 
-/** "What if I fail?" is a question in form and an answer in fact, where a worry or a thought was asked for. */
-function asksAboutStep(step: ExerciseStep, { intent, text }: ExerciseAnswer): boolean {
-  if (intent === 'confused' || intent === 'asks_repeat') return true;
-  return asking.has(intent) && text.trim().endsWith('?') && !(step.isVerbatim && isInnerQuestion(text));
+/** What is neither a yes nor a no is asked once more; in doubt nobody is sent against a fear. */
+function takeSafety(
+  exercise: Exercise,
+  progress: ExerciseProgress,
+  step: ExerciseStep,
+  answer: ExerciseAnswer,
+): ExerciseMove {
+  const { text, words, ruled } = answer;
+  const isNod = ruled === 'agrees' && words === 0;
+  if (isNod || isPlainYes(text)) return next(exercise, progress, step.goesTo);
+  const isDoubted = isUnsafe(text) || ruled === 'does_not_know';
+  return isDoubted || progress.pauses > 0
+    ? next(exercise, progress, step.onNo)
+    : hint(exercise, progress, step);
 }
 
 function take(
@@ -151,8 +160,8 @@ function take(
     const moved = rating === null ? progress : keep(progress, step, String(rating));
     return next(exercise, moved, afterRating(step, rating));
   }
-  const said = step.isVerbatim ? clipped(answer.text) : answer.kept;
-  const isRefused = step.expects === 'choice' && answer.intent === 'declines';
+  const said = clipped(step.isVerbatim ? answer.text : answer.kept);
+  const isRefused = isNo(step, answer);
   const isAnswer = said !== '' && !isRefused && !isBlankAnswer(step, answer);
   const moved = isAnswer ? keep(progress, step, said) : progress;
   if (isRefused) return step.onNo ? next(exercise, moved, step.onNo) : ended(moved);
@@ -191,6 +200,8 @@ function takeWritten(
   const moved = { ...progress, data };
   const step = exercise.steps[last];
   if (!step) return ended(moved);
+  const unsafe = uncheckedIn(exercise, moved, written, last);
+  if (unsafe) return unsafe;
   const refused = exercise.steps.find(
     (candidate) =>
       candidate.onNo && candidate.keep && /^no\b/i.test(written[candidate.keep] ?? '') && isPaced(candidate),
@@ -204,11 +215,26 @@ function takeWritten(
   );
 }
 
+/** A card is no way round the question whether it is safe; `last` is the last step it answers. */
+function uncheckedIn(
+  exercise: Exercise,
+  progress: ExerciseProgress,
+  written: Record<string, string>,
+  last: number,
+): ExerciseMove | null {
+  const at = exercise.steps.findIndex(({ isSafetyCheck }) => isSafetyCheck);
+  const check = exercise.steps[at];
+  if (!check?.keep || last < at) return null;
+  const said = written[check.keep];
+  if (said === undefined) return onward(exercise, progress, at);
+  return isPlainYes(said) ? null : next(exercise, { ...progress, step: at }, check.onNo);
+}
+
 /** "Done", at something paced, finishes what is paced; a question that follows it is still asked. */
 function skipPaced(exercise: Exercise, progress: ExerciseProgress): ExerciseMove {
   const at = exercise.steps.findIndex((step, index) => index > progress.step && !isPaced(step));
   const hasEnd = exercise.steps.slice(progress.step, at < 0 ? undefined : at).some((step) => step.goesTo);
-  return at < 0 || hasEnd ? ended(progress) : goTo(exercise, progress, at);
+  return at < 0 || hasEnd ? ended(progress) : onward(exercise, progress, at);
 }
 
 function detourFor(exercise: Exercise, progress: ExerciseProgress, text: string): ExerciseMove | null {
@@ -225,11 +251,28 @@ const ended = (progress: ExerciseProgress): ExerciseMove => ({
 function next(exercise: Exercise, progress: ExerciseProgress, to: string | undefined): ExerciseMove {
   if (to === 'end') return ended(progress);
   if (to === 'leave') return { kind: 'left' };
-  return goTo(
+  return onward(
     exercise,
     progress,
     to === undefined ? progress.step + 1 : exercise.steps.findIndex((step) => step.id === to),
   );
+}
+
+const onward = (exercise: Exercise, progress: ExerciseProgress, at: number): ExerciseMove =>
+  goTo(exercise, { ...progress, trail: [...progress.trail, progress.step] }, at);
+
+/** The step they came from, which need not be the neighbour. A warning is not taken back: it is said again. */
+function back(exercise: Exercise, progress: ExerciseProgress, step: ExerciseStep): ExerciseMove {
+  const from =
+    step.goesTo === 'leave' ? undefined : (progress.trail.at(-1) ?? neighbourOf(exercise, progress));
+  if (from === undefined || !exercise.steps[from]) return goTo(exercise, progress, progress.step);
+  return goTo(exercise, { ...progress, trail: progress.trail.slice(0, -1) }, from);
+}
+
+/** For progress stored before there was a trail: the step before in the list, if that leads here. */
+function neighbourOf(exercise: Exercise, { step }: ExerciseProgress): number | undefined {
+  const before = exercise.steps[step - 1];
+  return before && before.goesTo === undefined ? step - 1 : undefined;
 }
 
 function goTo(exercise: Exercise, progress: ExerciseProgress, at: number): ExerciseMove {
@@ -250,7 +293,7 @@ function assemble(exercise: Exercise, progress: ExerciseProgress, step: Exercise
 
 export function begin(exercise: Exercise): ExerciseMove {
   const step = exercise.steps[0];
-  const progress: ExerciseProgress = { id: exercise.id, step: 0, data: {}, pauses: 0 };
+  const progress: ExerciseProgress = { id: exercise.id, step: 0, data: {}, pauses: 0, trail: [] };
   return step ? { kind: 'say', progress, step } : ended(progress);
 }
 
@@ -265,5 +308,7 @@ export function pause(progress: ExerciseProgress): ExerciseProgress {
  */
 export function resume(exercise: Exercise, progress: ExerciseProgress): ExerciseMove {
   const isThere = progress.id === exercise.id && progress.step >= 0 && progress.step < exercise.steps.length;
-  return goTo(exercise, pause(progress), isThere ? progress.step : 0);
+  return isThere
+    ? goTo(exercise, pause(progress), progress.step)
+    : goTo(exercise, { ...pause(progress), trail: [] }, 0);
 }

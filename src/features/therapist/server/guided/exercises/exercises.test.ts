@@ -18,11 +18,12 @@ import { letRestLines, pausedLines, resumeLeads, resumeOffers, spokenNames } fro
 /** As the engine hears it: the intent is the engine's own. */
 function heard(text: string): ExerciseAnswer {
   const { intent, words } = understand(text);
-  return { text, intent, words, kept: text };
+  return { text, intent, ruled: intent, words, kept: text };
 }
 const said = (text: string, intent: ExerciseAnswer['intent'] = 'tells'): ExerciseAnswer => ({
   text,
   intent,
+  ruled: understand(text).intent,
   words: text === '' ? 0 : text.split(/\s+/).length,
   kept: text,
 });
@@ -65,7 +66,7 @@ function walk(
 
 /** Every step an exercise has, each with a place in it, also those only a detour or a "no" leads to. */
 const placesIn = (exercise: Exercise): ExerciseProgress[] =>
-  exercise.steps.map((_step, step) => ({ id: exercise.id, step, data: {}, pauses: 0 }));
+  exercise.steps.map((_step, step) => ({ id: exercise.id, step, data: {}, pauses: 0, trail: [] }));
 
 const spoken = (step: ExerciseStep, progress: ExerciseProgress, style: 'Standard' | 'GenZ'): string =>
   fillSlots(wordingOf(step.say, style), progress.data) ?? wordingOf(step.hint, style);
@@ -196,7 +197,7 @@ describe.each(every)('$id', (exercise) => {
   });
 
   it('survives a place that no longer exists', () => {
-    const lost = { id: exercise.id, step: 99, data: { thing: 'tea' }, pauses: 0 };
+    const lost = { id: exercise.id, step: 99, data: { thing: 'tea' }, pauses: 0, trail: [] };
     expect(advance(exercise, lost, heard('hello')).kind).toBe('ended');
     expect(resume(exercise, lost)).toMatchObject({ kind: 'say', progress: { step: 0, data: lost.data } });
   });
@@ -233,7 +234,7 @@ describe.each(every)('$id', (exercise) => {
 const at = (id: keyof typeof exercises, stepId: string, data: Record<string, string> = {}) => {
   const exercise = exercises[id];
   const step = exercise.steps.findIndex((candidate) => candidate.id === stepId);
-  return { exercise, progress: { id, step, data, pauses: 0 } satisfies ExerciseProgress };
+  return { exercise, progress: { id, step, data, pauses: 0, trail: [] } satisfies ExerciseProgress };
 };
 function nextStep(id: keyof typeof exercises, stepId: string, text: string, data = {}) {
   const { exercise, progress } = at(id, stepId, data);

@@ -52,6 +52,7 @@ export const oppositeAction: Exercise = {
       expects: 'choice',
       keep: 'safe',
       onNo: 'trust',
+      isSafetyCheck: true,
     },
     {
       id: 'opposite',

@@ -1,65 +1,5 @@
-// What an answer inside an exercise does, apart from answering: ask for a pause, a skip, the way back or the way out.
-// A long message is never a command, and a word like "stop" inside a story stops nothing.
-
-const countOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-
-const pauseWords =
-  /\b(?:can we |could we |let'?s |let us |i (?:want|need) to |please )?(?:(?:take a )?(?:pause|break)|hold on|hang on|park (?:it|this|that)|put (?:it|this|that) on hold|come back to (?:it|this|that)(?: later)?|(?:do|finish|continue) (?:it|this|that) (?:later|another time|tomorrow)|give me a (?:minute|moment|sec(?:ond)?)|ngoja(?: kidogo)?|subiri)\b/i;
-const resumeWords =
-  /\b(?:(?:go|come|get|turn) back to (?:it|that|the (?:exercise|breathing|list|letter|plan|message|record))|where (?:were we|we (?:were|left|stopped))|pick (?:it|that|this) up|resume|(?:continue|finish|carry on with) (?:it|that|this|the (?:exercise|breathing|list|letter|plan|message|record))|unpause|tuendelee)\b/i;
-
-/** "Can we pause?", short and about the exercise. A pause in a story ("he took a long break from me") is none. */
-export function asksToPause(text: string): boolean {
-  return countOf(text) <= 8 && pauseWords.test(text) && !/\b(?:he|she|they|my|his|her|broke)\b/i.test(text);
-}
-
-/** "Can we go back to the exercise?", said while one is set aside. */
-export function asksToResume(text: string): boolean {
-  return countOf(text) <= 14 && resumeWords.test(text);
-}
-
-export const asksToSkip = (text: string): boolean =>
-  countOf(text) <= 5 && /\b(?:skip|next(?: one| step)?|move on|pass)\b/i.test(text);
-
-export const asksForBack = (text: string): boolean =>
-  countOf(text) <= 6 &&
-  /^(?:(?:can|could) (?:we|i) |let'?s |please )?(?:go |take me )?(?:one step back|back one|(?:to the )?previous(?: one| step)?|go back|step back|undo)[.!? ]*$/i.test(
-    text,
-  );
-
-export const wantsOut = (text: string): boolean =>
-  countOf(text) <= 6 &&
-  /\b(?:stop|enough|that'?s it|no more|quit|cancel|i'?m good|skip it)\b|^not now[.! ]*$/i.test(text);
-
-/** Said of something paced when it is over: "done", "finished", "done, 4 rounds". */
-export const isDone = (text: string): boolean =>
-  countOf(text) <= 6 &&
-  /^(?:(?:ok(?:ay)?|yes|yeah|i'?m|i am|we'?re|all|nimemaliza)[, ]*)*(?:done|finished|nimemaliza)\b/i.test(
-    text,
-  );
-
-export const makesItWorse = (text: string): boolean =>
-  countOf(text) < 14 &&
-  /\b(?:(?:this|it|that) (?:is |just )?(?:makes?|making) (?:it|me|things)(?: feel)? (?:\w+ )?worse|(?:this|it)(?:'s| is) (?:all )?too much(?: for me)?(?: (?:right )?now)?[.! ]*$|too much(?: for me)? right now|i hate this|(?:this|it)(?:'s| is)?(?: not|n'?t) (?:working|helping)|(?:this|it) (?:doesn'?t|does not) help)\b/i.test(
-    text,
-  );
-
-/** The body says no: only where the exercise is of the body, for elsewhere "I feel sick" may be the answer. */
-export const bodyObjects = (text: string): boolean =>
-  countOf(text) < 20 &&
-  /\b(?:worse|dizzy|light ?-?headed|faint|panick(?:y|ing)|can'?t breathe|feel (?:sick|weird)|hurts|chest pain|tingl\w+|numb)\b/i.test(
-    text,
-  );
-
-/** Something has happened out there that matters more than any exercise. */
-export const turnsToNews = (text: string): boolean =>
-  countOf(text) >= 5 &&
-  (/\bjust (?:called|texted|rang|heard|got|found|told|arrived|walked|came|died|collapsed|happened)\b[^?]*\b(?:hospital|died|passed|accident|emergency|arrested|fired|evicted|police|ambulance|test results?|pregnant|broke up|leaving me|left me)\b/i.test(
-    text,
-  ) ||
-    /\b(?:something (?:just|terrible|bad|awful) (?:happened|came up)|(?:can|could) i (?:just )?(?:tell you|talk about|say) (?:something|what)|i need to (?:tell|talk)(?: to)? you (?:about )?something|actually,? (?:can|could) we talk)\b/i.test(
-      text,
-    ));
+// What an answer inside an exercise says: a number, a yes or a no, nothing at all, or the thought that was asked for.
+import { countWords } from '../line.ts';
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -102,8 +42,56 @@ const bareWords =
 /** A yes, a no, a greeting: nothing to keep where words were asked for. */
 export const isBare = (text: string): boolean => bareWords.test(text.trim());
 
+const opening = '(?:(?:um+|uh+|well|oh|hm+|honestly|actually|so|ok(?:ay)?)[,. ]+)*';
+const very = '(?:totally |completely |perfectly |absolutely |very |quite |really )?';
+const plainYes = [
+  'y(?:es|eah+|ep|up|ea)|sure|of course|definitely|absolutely|certainly|for sure|ndi(?:o|yo)|eeh',
+  `(?:(?:it|that)(?:'s| is| would be| will be)|it would|it is|i(?:'m| am| feel| would be|'d be| will be)) ${very}(?:safe|fine)|it (?:would|will|is)|i am`,
+  `${very}safe(?: (?:here|there|now))?|no problem|no danger`,
+  "(?:no,? )?(?:there(?:'s| is) )?(?:nobody|no ?one|no-one)(?: (?:here|there|around|else))*(?: (?:(?:who |that )?(?:could|can|would|will)(?: ever)? (?:harm|hurt) (?:me|us)))?(?: (?:here|there))?",
+].join('|');
+const onlyYes = new RegExp(
+  `^${opening}(?:${plainYes})(?:(?:[,.]? and|[,.]|) +(?:${plainYes}|thanks?|thank you))*[.! ]*$`,
+  'i',
+);
+
+/** A yes and nothing beside it: no "but", no "if", no "I think so". */
+export const isPlainYes = (text: string): boolean => onlyYes.test(text.trim());
+
+/** Asked whether something is safe: any no, any doubt, any word of harm. */
+export const isUnsafe = (text: string): boolean =>
+  /\b(?:no|nope|nah|not|never|nothing|neither|hardly|cannot|hapana|\w+n't|(?:ca|do|is|wo|would|could|does|ai)nt|unless|depends?|idk|dunno|sijui|unsure|unsafe|risky?|hits?|hitting|beats?|beaten|hurts?|harms?|slaps?|kills?|attacks?|shouts?|screams?|yells?|violen\w+|danger\w*|threat\w*|abus\w+|scar(?:y|ed)|afraid|angry|temper|weapons?|gun|knife)\b/i.test(
+    text,
+  );
+
+const denial = new RegExp(
+  `^${opening}(?:(?:i think|i guess|maybe|sorry)[, ]+)?(?:${[
+    'no+\\b(?! (?:problem|worries)\\b)|nope|nah|not\\b|never\\b|nothing\\b|none\\b|hardly\\b|hapana|hakuna',
+    '(?:definitely|absolutely|certainly|probably) not\\b|idk|dunno|sijui|out of my (?:hands|control)',
+    "(?:i|we|you|he|she|they|it|that|there|my \\w+)(?:'s|'m|'re| is| am| are)? (?:really |just |honestly |simply |probably )?(?:no|not|nothing|never|cannot|can ?not|have no|has no|(?:ca|could|do|does|wo|would|is|are)n'?t|(?:do|does|is) not)\\b",
+    "it(?:'s| is) (?:too late|out of my|not)",
+  ].join('|')})`,
+  'i',
+);
+
+/** "There's nothing I can do", "not really". */
+export const denies = (text: string): boolean => denial.test(text.trim());
+
+/** "Not much, but I could call": no refusal after all. */
+export const grantsSomething = (text: string): boolean =>
+  /\b(?:but|except|apart from|other than|although|though)\s+\S+ \S+/i.test(text);
+
 /** How worries and hard thoughts are put: "what if I fail?", "why am I like this?" */
 export const isInnerQuestion = (text: string): boolean =>
-  /^(?:(?:but|and|like|so|that)[, ]+)*(?:what if|why (?:am|do|did|can'?t|don'?t|does|is|was|me|bother|would|should)|how (?:could|can) (?:i|anyone|they|he|she)|who (?:would|am)|what(?:'s| is) (?:wrong|the (?:point|use)))\b/i.test(
+  /^(?:(?:but|and|like|so|that)[, ]+)*(?:what if|why (?:am|do|did|can'?t|don'?t|does|is|was|me|bother|would|should|are you (?:so|always|like))|how (?:could|can) (?:i|you|anyone|they|he|she)|who (?:would|am|do you think you)|can'?t you|what(?:'s| is) (?:wrong|the (?:point|use)))\b/i.test(
     text.trim(),
   );
+
+const aboutTask =
+  /^(?:(?:so|and|but|sorry|wait|hm+)[, ]+)*(?:like what\b|(?:what|which|how|whose)\b.{0,16}\b(?:thought|moment|sentence|feeling|worry|step|exercise|camera|number)\b|what (?:should|do|can|am) i (?:supposed to |have to )?(?:do|say|write|put|answer)\b|how (?:do|should) i (?:do|say|answer|write|put) (?:this|that|it)\b|(?:what|why|how|huh|which|when|where|who)[?.! ]*$)/i;
+
+/** Of what is to be done here, and not of life: "like what?", "which thought?", "can you give me an example?" */
+export const asksAboutTask = (text: string): boolean =>
+  countWords(text) <= 12 &&
+  (aboutTask.test(text.trim()) ||
+    (text.trim().endsWith('?') && /\b(?:you|your|example|what kind|which one|what else)\b/i.test(text)));
