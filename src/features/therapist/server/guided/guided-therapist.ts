@@ -15,7 +15,7 @@ import { isAway, respondToAside } from './respond-asides.ts';
 import { respondToMeta } from './respond-meta.ts';
 import { respondToPending } from './respond-pending.ts';
 import { keepWatch, respondToRisk } from './respond-risk.ts';
-import { continueExercise, intentInExercise, resumeExercise } from './run-exercise.ts';
+import { continueExercise, intentInExercise, resumeExercise, takeUpCard } from './run-exercise.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
 import { openTurn } from './turn-context.ts';
 
@@ -24,6 +24,7 @@ function draftReply(context: TurnContext): Draft {
   if (turn.memberText === null) return openSession(context);
 
   state.turns += 1;
+  takeUpCard(context);
   if (!state.exercise) state.talk += 1;
   state.known.push(...knownTags(heard));
   if (heard.intent !== 'silent') state.silences = 0;

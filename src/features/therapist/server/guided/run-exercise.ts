@@ -1,5 +1,6 @@
 // Speaks an exercise step by step and keeps its place between turns.
 
+import { readCardAnswer } from '../../exercise-cards.contract.ts';
 import { ask } from './ask.ts';
 import type { GuidedState } from './dialogue-state.ts';
 import { exercises } from './exercises/all-exercises.ts';
@@ -110,6 +111,13 @@ export function setExerciseAside(state: GuidedState, progress = state.exercise):
   state.exercise = null;
   state.setAside = pause(progress);
   state.setAsideAt = state.turns;
+}
+
+/** A card that is filled in while its exercise is set aside takes it up again. */
+export function takeUpCard({ state, heard }: TurnContext): void {
+  if (state.exercise || !state.setAside || !readCardAnswer(state.setAside.id, heard.text)) return;
+  state.exercise = state.setAside;
+  state.setAside = null;
 }
 
 /** Asks whether to go back to what was set aside; null when nothing was, or it was asked before. */

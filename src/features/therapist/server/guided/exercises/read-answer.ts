@@ -46,7 +46,7 @@ const opening = '(?:(?:um+|uh+|well|oh|hm+|honestly|actually|so|ok(?:ay)?)[,. ]+
 const very = '(?:totally |completely |perfectly |absolutely |very |quite |really )?';
 const plainYes = [
   'y(?:es|eah+|ep|up|ea)|sure|of course|definitely|absolutely|certainly|for sure|ndi(?:o|yo)|eeh',
-  `(?:(?:it|that)(?:'s| is| would be| will be)|it would|it is|i(?:'m| am| feel| would be|'d be| will be)) ${very}(?:safe|fine)|it (?:would|will|is)|i am`,
+  `(?:(?:it|that)(?:'s| is| would be| will be)|it would|it is|i(?:'m| am| feel| would be|'d be| will be)) ${very}(?:safe|fine)(?: (?:here|there|now))?|it (?:would|will|is)|i am`,
   `${very}safe(?: (?:here|there|now))?|no problem|no danger`,
   "(?:no,? )?(?:there(?:'s| is) )?(?:nobody|no ?one|no-one)(?: (?:here|there|around|else))*(?: (?:(?:who |that )?(?:could|can|would|will)(?: ever)? (?:harm|hurt) (?:me|us)))?(?: (?:here|there))?",
 ].join('|');
