@@ -672,6 +672,12 @@ export const reliefScripts: SafeScript[] = [
   ),
 ];
 
+/** First words where somebody was not safe in this conversation before, whoever spoke last. */
+export const reopeningScript = script(
+  'reopening',
+  'I have not forgotten what you told me here. How is it right now, are you safe?',
+);
+
 /** A breath between the member's answer and the next step. */
 export const stepLeads: string[] = [
   'Thank you for telling me.',

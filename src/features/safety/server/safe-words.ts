@@ -15,6 +15,7 @@ import {
   imminentScripts,
   leavingScripts,
   reliefScripts,
+  reopeningScript,
   stayingScripts,
   stepLeads,
   watchScripts,
@@ -101,6 +102,7 @@ const reviewed: readonly SafeScript[] = [
   ...everyStep,
   ...Object.values(askingScripts),
   ...reliefScripts,
+  reopeningScript,
   ...Object.values(watchScripts).flat(),
 ];
 

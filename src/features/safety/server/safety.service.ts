@@ -9,6 +9,6 @@ export { openRiskEmbedder } from './learned/risk-embedder.ts';
 export { createModelJudge } from './model-judge.ts';
 export { crisisHelp } from './resources.ts';
 export { safeTurn } from './safe-turn.ts';
-export { helpOnTheWay } from './safe-words.data.ts';
+export { helpOnTheWay, reopeningScript } from './safe-words.data.ts';
 export { gentleCheck, helpReminder } from './safe-words.ts';
 export { staticSafeWords } from './static-safe-words.ts';

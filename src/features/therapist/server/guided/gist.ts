@@ -1,5 +1,6 @@
 // Finds the one clause of a message worth handing back, and says what sort of clause it is, so that it can be
 // framed well. A self-judgement must never be handed back as a fact ("you're worthless").
+import { isSayable } from './line.ts';
 import { turnPerson } from './turn-person.ts';
 import { emotionFamilies, findEmotion } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
@@ -166,10 +167,6 @@ const isPartlySwahili = (raw: string): boolean =>
   /\b(?:niko|nina|sina|yangu|wangu|kwa|kama|lakini|sijui|haina|bado|labda|doh|juzi|kampuni)\b/i.test(raw) ||
   /\b(?:ni|a|tu|wa)ka(?!r)[a-z]{3,}a\b/i.test(raw) ||
   swahiliIn(raw.replace(/\b(?:boss|mama|baba|pole|sasa)\b/gi, '')) >= 2;
-
-const LONGEST_WORD = 30;
-/** An address, or keys held down, are one word and still cannot be said. */
-const isSayable = (text: string): boolean => text.split(/\s+/).every((word) => word.length <= LONGEST_WORD);
 
 function isWhole(raw: string): boolean {
   const words = raw.split(/\s+/);

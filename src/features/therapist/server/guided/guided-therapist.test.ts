@@ -615,6 +615,19 @@ describe('what is only watched', () => {
   });
 });
 
+describe('a conversation in which somebody was not safe', () => {
+  it('is taken up with the question whether they are, and not with a cheerful one', async () => {
+    const before: SpokenTurn[] = [
+      { role: 'user', content: 'I want to die.' },
+      { role: 'assistant', content: 'I hear you.' },
+    ];
+    const risk = { level: 'watch' as const, kinds: [], evidence: [], declined: [] };
+    const calm: SpokenTurn[] = [{ role: 'user', content: 'I had a long week.' }];
+    expect(last(await talk([null], { conversation: before, risk }))).toContain('are you safe?');
+    expect(last(await talk([null], { conversation: calm }))).toContain('Where would you like to pick it up?');
+  });
+});
+
 describe('when someone may not be safe', () => {
   const slang = /\b(?:lowkey|ngl|fr|rn|vibe|wanna|gonna|kinda|gotcha)\b/i;
 

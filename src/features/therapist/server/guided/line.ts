@@ -39,3 +39,8 @@ export function keyOf(text: string): string {
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619) >>> 0;
   return hash.toString(36);
 }
+
+const LONGEST_WORD = 30;
+/** An address, or keys held down, are one word and still cannot be said. */
+export const isSayable = (text: string): boolean =>
+  text.split(/\s+/).every((word) => word.length <= LONGEST_WORD);

@@ -1,6 +1,6 @@
 // Takes the living piece out of what a member said: a few words of theirs, an image, a number, what somebody said to them.
 // Handed back alone, a piece shows that one was heard; the whole sentence handed back shows only that one has ears.
-import { countWords } from './line.ts';
+import { countWords, isSayable } from './line.ts';
 import { quotedSpeech, turnPerson } from './turn-person.ts';
 import type { Understanding } from './understand.ts';
 import { contentWordsOf, swahiliIn } from './understand.ts';
@@ -226,7 +226,7 @@ export function livingPieces(heard: Understanding): Piece[] {
   });
   const seen = new Set<string>();
   return pieces
-    .filter((piece) => piece !== null && piece.score >= LEAST)
+    .filter((piece) => piece !== null && piece.score >= LEAST && isSayable(piece.text))
     .filter((piece) => !(piece && heard.words <= SPAN_ALONE_WORDS && bareSpan.test(piece.text)))
     .filter(
       (piece): piece is Piece => piece !== null && !seen.has(piece.text) && Boolean(seen.add(piece.text)),

@@ -1,5 +1,5 @@
 // The first words and the last. The first always say that this is an AI; the last never hold anyone back.
-import { helpOnTheWay } from '#features/safety/server/safety.service.ts';
+import { helpOnTheWay, reopeningScript } from '#features/safety/server/safety.service.ts';
 import { customOpeners } from './content/generic.data.ts';
 import { countWords } from './line.ts';
 import { keyFacts } from './offers.ts';
@@ -53,7 +53,9 @@ export function openSession(context: TurnContext): Draft {
   const last = turn.conversation.findLast((earlier) => earlier.role === 'user');
   if (last) {
     const hello = "I'm here again, still your AI therapist.";
-    const unfinished = turn.risk.level === 'none' ? offerResume(context) : null;
+    if (turn.risk.level !== 'none')
+      return { move: 'reopen', parts: [{ text: hello }, { text: reopeningScript.text }] };
+    const unfinished = offerResume(context);
     if (unfinished) return { ...unfinished, move: 'reopen', parts: [{ text: hello }, ...unfinished.parts] };
     const [fact] = keyFacts(state.facts, 1);
     const back = fact
