@@ -51,7 +51,8 @@ export const chatContract = {
   open: endpoint('member', {
     method: 'POST',
     path: '/chat/conversations/{conversationId}/open',
-    summary: 'Let the therapist begin, greet on return or answer what is unanswered; does nothing when it has',
+    summary:
+      'Let the therapist begin, greet on return or answer what is unanswered; does nothing when it has',
     tag,
   })
     .input(z.object({ conversationId: z.uuid() }))

@@ -134,6 +134,20 @@ describe('the line of a conversation', () => {
     expect(state()).toBe('live');
   });
 
+  it('asks for the transcript also while the browser goes on trying, until it has it', async () => {
+    const { state, asked, willAnswer, lose, open, thread } = world();
+    const unreachable = new TypeError('Failed to fetch');
+    willAnswer(unreachable, unreachable, [said('a', 0, 'Hello')]);
+    await lose(true);
+    expect(state()).toBe('failed');
+    await lose(true);
+    expect(state()).toBe('failed');
+    await open();
+    expect([state(), thread().isLoaded]).toEqual(['live', true]);
+    await lose(true);
+    expect([state(), asked()]).toEqual(['lost', 3]);
+  });
+
   it('asks once more when something changed while it was asking', async () => {
     const { asked, open, says, answer, thread } = world();
     await open();

@@ -55,10 +55,10 @@ export function openChatLine(ports: LinePorts): ChatLine {
       },
       onLost(isTryingAgain) {
         if (isClosed) return;
-        ports.onState('lost');
+        if (isLoaded) ports.onState('lost');
+        // Where nothing is here yet, or the stream was refused, the transcript says what can be had.
+        if (!isLoaded || !isTryingAgain) void load();
         if (isTryingAgain) return;
-        // Refused, not interrupted: the transcript says whether the conversation is still there.
-        void load();
         cancelRetry = ports.later(connect, retryMs);
         retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
       },

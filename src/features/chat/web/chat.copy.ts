@@ -111,5 +111,6 @@ export const chatCopy = {
     stop: 'The reply could not be stopped. Please try again.',
     edit: 'Your message could not be changed. Please try again.',
     regenerate: 'There is no other answer right now. Please try again.',
+    askAgain: 'That did not reach us. Please try again.',
   },
 } as const;

@@ -7,6 +7,7 @@ import { useMediaQuery } from '#platform/web/media-query.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { chatCopy } from './chat.copy.ts';
 import { MAX_CHAT_CHARACTERS } from './chat-api.ts';
+import { focusField } from './use-composer-focus.ts';
 
 const copy = chatCopy.composer;
 /** The count is shown once it begins to matter. */
@@ -94,7 +95,10 @@ export function Composer(props: ComposerProps) {
             label={copy.stop}
             look="ring"
             icon={<Square size={16} fill="currentColor" aria-hidden="true" />}
-            onClick={onStop}
+            onClick={() => {
+              onStop();
+              focusField(own);
+            }}
           />
         )}
         {(!isReplying || words !== '') && (

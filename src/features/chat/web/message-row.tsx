@@ -1,7 +1,7 @@
 // One message of a thread. The therapist's words stand on the page itself, the member's in a soft shape of their own.
 // What can be done with a message shows on the newest ones, and on any other when it is pointed at, focused or tapped.
 import { AudioLines, Check, Copy, Pencil, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { dateAndTimeOf, timeOf } from '#features/conversations/web/conversation-time.ts';
 import { classNames } from '#platform/web/class-names.ts';
@@ -26,6 +26,12 @@ export function MessageRow({ message, isWriting, isNewest, onEdit, onRegenerate 
   const [isEditing, setIsEditing] = useState(false);
   const [isTapped, setIsTapped] = useState(false);
   const isOwn = message.role === 'user';
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) pencil.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   if (isEditing && onEdit)
     return <EditMessage content={message.content} onSave={onEdit} onClose={() => setIsEditing(false)} />;
   return (
@@ -53,6 +59,7 @@ export function MessageRow({ message, isWriting, isNewest, onEdit, onRegenerate 
           <CopyButton text={message.content} />
           {isOwn && onEdit && message.source === 'typed' && (
             <QuietButton
+              ref={pencil}
               label={copy.edit}
               icon={<Pencil size={16} aria-hidden="true" />}
               onClick={() => setIsEditing(true)}
@@ -126,10 +133,16 @@ export const OutgoingWords = ({ text, children }: { text: string; children: Reac
   </div>
 );
 
-type QuietButtonProps = { label: string; icon: ReactNode; onClick: () => void };
+type QuietButtonProps = {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
 
-const QuietButton = ({ label, icon, onClick }: QuietButtonProps) => (
+const QuietButton = ({ label, icon, onClick, ref }: QuietButtonProps) => (
   <button
+    ref={ref}
     type="button"
     aria-label={label}
     title={label}

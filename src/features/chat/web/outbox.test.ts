@@ -17,6 +17,7 @@ function world(device = newDevice()) {
   const gone: string[] = [];
   let isOnline = true;
   let wakeUp = () => {};
+  let hear = (_news: unknown) => {};
   const waiting: (() => void)[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const ports: QueuePorts<OutgoingWrite> = {
@@ -32,8 +33,9 @@ function world(device = newDevice()) {
       return mine;
     },
     tell: () => {},
-    listen: ({ onWake }) => {
+    listen: ({ onWake, onNews }) => {
       wakeUp = onWake;
+      hear = onNews;
       return () => {};
     },
     maySend: () => isOnline,
@@ -74,6 +76,8 @@ function world(device = newDevice()) {
     server,
     gone,
     say,
+    /** What another tab tells. */
+    hear: (news: unknown) => hear(news),
     setOnline: (value: boolean) => {
       isOnline = value;
     },
@@ -267,6 +271,71 @@ describe('the outbox', () => {
     expect(device.size).toBe(0);
     expect(gone).toEqual([conversationId]);
     expect([outbox.isGone(conversationId), outbox.tookWords(conversationId)]).toEqual([true, true]);
+  });
+
+  it('drops also what may have arrived for a conversation that is gone', async () => {
+    const { outbox, server, say } = world();
+    server.fails = [new TypeError('Failed to fetch')];
+    say('1');
+    await turn();
+    outbox.forget(conversationId);
+    await turn();
+    expect(server.asked).toEqual(['send 1']);
+    expect(outbox.queue.list()).toEqual([]);
+  });
+
+  it('does not give back what may have arrived, so that it is not stored twice', async () => {
+    const { outbox, server, say, setOnline, comeBack } = world();
+    server.fails = [new TypeError('the answer was lost')];
+    say('1');
+    await turn();
+    setOnline(false);
+    expect(outbox.items()).toMatchObject([{ state: 'waiting', mayHaveArrived: true }]);
+    expect(await outbox.takeBack('1')).toBeNull();
+    await comeBack();
+    expect([...server.stored.keys()]).toEqual(['1']);
+    expect(outbox.items()).toEqual([]);
+  });
+
+  it.each([
+    ['the day’s limit', refuse('TOO_MANY_REQUESTS', 'That was today’s last message.', { shows_help: false })],
+    ['a server that broke', Object.assign(new Error('broken'), { status: 500 })],
+  ])('knows after a reload that the conversation was made before %s', async (_what, failure) => {
+    const device = newDevice();
+    const before = world(device);
+    before.setOnline(false);
+    for (const id of ['1', '2', '3']) before.say(id, begins);
+    await turn();
+    before.server.fails = [undefined, undefined, failure, failure];
+    await before.comeBack();
+    expect([...before.server.stored.keys()]).toEqual(['1']);
+    const after = world(device);
+    await turn();
+    expect(after.outbox.items()).toMatchObject([
+      { id: '2', state: 'refused', creates: null },
+      { id: '3', state: 'refused', creates: null },
+    ]);
+  });
+
+  it('does not take a conversation for made that was itself refused', async () => {
+    const device = newDevice();
+    const before = world(device);
+    before.server.fails = [refuse('INVALID_INPUT')];
+    before.say('1', begins);
+    await turn();
+    const after = world(device);
+    await turn();
+    expect(after.outbox.items()).toMatchObject([{ id: '1', state: 'refused', creates: begins }]);
+  });
+
+  it('knows of a conversation that another tab made', async () => {
+    const { outbox, say, setOnline, hear } = world();
+    setOnline(false);
+    say('1', begins);
+    say('2', begins);
+    await turn();
+    hear({ kind: 'accepted', write: outbox.queue.list()[0]?.write, answer: null });
+    expect(outbox.items()).toMatchObject([{ creates: null }, { creates: null }]);
   });
 
   it('drops what was meant for a conversation that is gone, also what is on its way to it', async () => {

@@ -29,6 +29,8 @@ export type Outgoing = Words & {
   isUnjudged: boolean;
   /** It was judged before it was refused, and help belongs on the screen for good. */
   showsHelp: boolean;
+  /** It was sent and no answer came: taken back and sent anew, it could stand there twice. */
+  mayHaveArrived: boolean;
 };
 
 /** Its entity is the message itself: a refused one does not stand before the next. */
@@ -53,6 +55,10 @@ export const JUDGED_WITHIN_MS = 5_000;
 export const verdictIn = (refused: unknown): boolean | null =>
   (refused as { data?: { shows_help?: boolean } | null } | null)?.data?.shows_help ?? null;
 
+/** Whether the conversation stood when the words were refused: a page that opens later did not see it made. */
+const wasMade = (refused: { data?: unknown }): boolean =>
+  (refused.data as { is_made?: boolean } | null | undefined)?.is_made === true;
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const wordsOf = ({ write_id, conversationId, content, writtenAt, creates }: OutgoingWrite): Words => ({
@@ -67,12 +73,13 @@ const wordsOf = ({ write_id, conversationId, content, writtenAt, creates }: Outg
  * The queue tries again what may pass by itself. A day's limit does not pass, and a server that broke over a message is not
  * asked again unseen: both come back to the member.
  */
-function comingBack(error: unknown): unknown {
-  const status = (error as { status?: number } | null)?.status ?? 0;
-  if (isRefusal(error, 'TOO_MANY_REQUESTS'))
-    return refuse('CONFLICT', error.message, error.data as Record<string, unknown>);
+function comingBack(error: unknown, isMade: boolean): unknown {
+  const { status = 0, data } = (error ?? {}) as { status?: number; data?: object | null };
+  const noted = { ...data, is_made: isMade };
+  if (isRefusal(error))
+    return refuse(error.code === 'TOO_MANY_REQUESTS' ? 'CONFLICT' : error.code, error.message, noted);
   const isBroken = status >= 500 && ![502, 503, 504].includes(status);
-  return isBroken ? Object.assign(new Error('the server failed'), { status: 400 }) : error;
+  return isBroken ? Object.assign(new Error('the server failed'), { status: 400, data: noted }) : error;
 }
 
 export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
@@ -99,7 +106,7 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
         // Nothing is left to send it to.
         if (gone.has(conversationId)) return null;
         if (verdictIn(error) === null) unjudged.add(write.write_id);
-        throw comingBack(error);
+        throw comingBack(error, made.has(conversationId));
       }
       return null;
     },
@@ -125,6 +132,7 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
   let items: readonly Outgoing[] = [];
   function show(): void {
     const list = queue.list();
+    for (const item of list) if (wasMade(item)) made.add(item.write.conversationId);
     beginPatience(list.flatMap(({ write, state }) => (state === 'refused' ? [] : write.write_id)));
     items = list
       .filter(({ write }) => !gone.has(write.conversationId))
@@ -135,10 +143,16 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
         reason: item.reason,
         isUnjudged: item.state === 'refused' ? verdictIn(item) === null : unjudged.has(item.write.write_id),
         showsHelp: verdictIn(item) === true,
+        mayHaveArrived: item.mayHaveArrived === true,
       }));
     for (const listener of listeners) listener();
   }
   queue.subscribe(show);
+  // Also what another tab sent.
+  queue.onAccepted(({ conversationId }) => {
+    made.add(conversationId);
+    show();
+  });
 
   /** From when this page first sees them: what an earlier visit left is usually sent at once. */
   function beginPatience(waiting: readonly string[]): void {
@@ -166,6 +180,8 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
       if (verdictIn(item) !== false) goneWithWords.add(conversationId);
       void queue.remove(item.write.write_id);
     }
+    // What may have arrived cannot be taken out: its turn comes, and it is let go of then.
+    void queue.flush();
     onGone?.(conversationId);
     show();
   }
@@ -181,7 +197,7 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
     },
     add: ({ id, ...words }: Words) => void queue.add({ ...words, write_id: id, entity: id }),
     retry: (id: string) => void queue.retry(id),
-    /** Takes a message back that was not sent, with its words. null when it is on its way or gone. */
+    /** Takes a message back that was not sent, with its words. null when it may have arrived or is gone. */
     takeBack: async (id: string): Promise<string | null> => (await queue.remove(id))?.content ?? null,
     /** The conversation is gone, and what was meant for it with it. */
     forget,

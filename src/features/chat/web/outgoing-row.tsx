@@ -38,7 +38,7 @@ export function OutgoingRow({ item, onRetry, onTakeBack }: OutgoingRowProps) {
         {isHeldUp && <Clock size={14} aria-hidden="true" />}
         {isHeldUp ? words.waiting : words.sending}
       </span>
-      {isHeldUp && !isOnline && (
+      {isHeldUp && !isOnline && !item.mayHaveArrived && (
         <Button variant="quiet" size="small" onClick={() => onTakeBack(item.id)}>
           {words.takeBack}
         </Button>

@@ -22,7 +22,7 @@ import {
   restorePrivateChat,
 } from './private-memory.ts';
 import { ThreadView } from './thread-view.tsx';
-import { useComposerFocus } from './use-composer-focus.ts';
+import { focusField, useComposerFocus } from './use-composer-focus.ts';
 import { usePrivateThread } from './use-private-thread.ts';
 
 const copy = chatCopy.private;
@@ -81,7 +81,10 @@ function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: C
         hasHelp={thread.hasHelp}
         country={likelyCountryHere()}
         top={<ChatNotice isPrivate />}
-        onSay={(words) => void say(words)}
+        onSay={(words) => {
+          void say(words);
+          focusField(field);
+        }}
         onRetry={() => {}}
         onTakeBack={() => {}}
       />

@@ -2,9 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { chatCopy } from './chat.copy.ts';
 
+type ReadOutProps = {
+  messages: readonly Message[];
+  isLoaded: boolean;
+  /** The chat began on this page: every reply is new to the member. */
+  isBegunHere: boolean;
+};
+
 /** Says each reply once it is whole; what was there when the page opened is not said. */
-export function ReadOut({ messages, isLoaded }: { messages: readonly Message[]; isLoaded: boolean }) {
-  const known = useRef<Set<string> | null>(null);
+export function ReadOut({ messages, isLoaded, isBegunHere }: ReadOutProps) {
+  const known = useRef<Set<string> | null>(isBegunHere ? new Set() : null);
   const [text, setText] = useState('');
   useEffect(() => {
     if (!isLoaded) return;

@@ -1,165 +1,36 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/chat" }
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message } from '#features/conversations/conversations.contract.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { draftOf } from '#features/conversations/web/use-history.ts';
 import { queryClient } from '#platform/web/api.ts';
-import { forgetKeptWords, keepWords, knownWords } from '#platform/web/kept-words.ts';
-import { goLive, stopLive } from '#platform/web/live.ts';
-import type { ChatAllowance } from '../chat.contract.ts';
-import type { ChatEvent } from '../chat.protocol.ts';
+import { keepWords, knownWords } from '#platform/web/kept-words.ts';
+import { goLive } from '#platform/web/live.ts';
 import { outboxOf } from './member-outbox.ts';
 import { JUDGED_WITHIN_MS } from './outbox.ts';
-import { StoredChat } from './stored-chat.tsx';
+import {
+  away,
+  comeBack,
+  conversationId,
+  field,
+  hears,
+  helpTitle,
+  memberId,
+  openChat,
+  readOut,
+  said,
+  say,
+  screenOf,
+  serveEachTest,
+  server,
+  streams,
+} from './testing/chat-server.tsx';
 
-const memberId = '0193e0a0-0000-7000-8000-000000000001';
-const conversationId = '6f1d9a38-5d3a-4f3c-9f63-0f4a0a4a5b11';
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const said = (position: number, content: string, change: Partial<Message> = {}): Message => ({
-  id: idOf(position),
-  conversation_id: conversationId,
-  item_id: idOf(position),
-  position,
-  content,
-  role: position % 2 ? 'assistant' : 'user',
-  source: 'typed',
-  is_final: true,
-  heard_ms: null,
-  exercise: null,
-  shows_help: false,
-  created_at: '2026-11-21T02:00:00.000Z',
-  ...change,
-});
-const conversation = {
-  id: conversationId,
-  therapy_style: 'Standard',
-  coach_type: 'career',
-  topic: 'burnout',
-  title: null,
-  surface: 'chat',
-  created_at: '2026-11-21T02:00:00.000Z',
-  updated_at: '2026-11-21T02:00:00.000Z',
-};
-
-/** The server as this screen sees it. */
-const server = {
-  messages: [] as Message[],
-  allowance: { limit: 20, used: 2, resetsAt: '2026-11-22T00:00:00.000Z' } as ChatAllowance,
-  sent: [] as { id: string; content: string }[],
-  refuses: null as { status: number; body: unknown } | null,
-  isReachable: true,
-  /** Deleted on another device. */
-  isGone: false,
-  findsDanger: false,
-};
-const notFound = { defined: true, code: 'NOT_FOUND', status: 404, message: 'That could not be found.' };
-let streams: Stream[] = [];
-
-class Stream {
-  static readonly CLOSED = 2;
-  readyState = 1;
-  onopen = () => {};
-  onerror = () => {};
-  onmessage = (_: { data: string }) => {};
-  constructor() {
-    streams.push(this);
-  }
-  close() {
-    this.readyState = 2;
-  }
-}
-const hears = (event: ChatEvent) =>
-  act(async () => streams.at(-1)?.onmessage({ data: JSON.stringify(event) }));
-
-function answer(
-  path: string,
-  method: string,
-  body: { id: string; content: string } | null,
-): [number, unknown] {
-  if (path === '/api/chat/allowance') return [200, server.allowance];
-  if (path === '/api/categories') return [200, []];
-  if (server.isGone) return [404, notFound];
-  if (path === `/api/conversations/${conversationId}`) return [200, conversation];
-  if (path === `/api/conversations/${conversationId}/messages`)
-    return [200, { items: server.messages, nextCursor: null }];
-  if (path.endsWith('/open')) return [200, { isReplying: false }];
-  if (path === `/api/chat/conversations/${conversationId}/messages` && method === 'POST' && body) {
-    if (server.refuses) return [server.refuses.status, server.refuses.body];
-    server.sent.push(body);
-    const message = said(server.messages.length, body.content, { id: body.id, role: 'user' });
-    server.messages.push(message);
-    return [200, { message, allowance: server.allowance, shows_help: server.findsDanger }];
-  }
-  if (path.endsWith('/edit') && server.refuses) return [server.refuses.status, server.refuses.body];
-  return [404, {}];
-}
-
-beforeEach(() => {
-  Object.assign(server, {
-    messages: [said(0, 'I cannot sleep'), said(1, 'What keeps you awake?')],
-    allowance: { limit: 20, used: 2, resetsAt: '2026-11-22T00:00:00.000Z' },
-    sent: [],
-    refuses: null,
-    isReachable: true,
-    isGone: false,
-    findsDanger: false,
-  });
-  streams = [];
-  vi.stubGlobal('EventSource', Stream);
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (!server.isReachable) throw new TypeError('Failed to fetch');
-    const text = await request.text();
-    const [status, body] = answer(new URL(request.url).pathname, request.method, JSON.parse(text || 'null'));
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-  });
-});
-afterEach(() => {
-  cleanup();
-  forgetKeptWords(null);
-  queryClient.clear();
-  stopLive();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-const screenOf = () => (
-  <QueryClientProvider client={queryClient}>
-    <MemoryRouter>
-      <StoredChat
-        memberId={memberId}
-        conversationId={conversationId}
-        onDeleted={() => {}}
-        title={(name) => <h1>{name}</h1>}
-      />
-    </MemoryRouter>
-  </QueryClientProvider>
-);
-async function open() {
-  render(screenOf());
-  await act(async () => streams.at(-1)?.onopen());
-  await screen.findByText('What keeps you awake?');
-}
-/** The network says that it is there again. */
-const comeBack = () => act(async () => void dispatchEvent(new Event('online')));
-const helpTitle = 'You don’t have to carry this alone';
-const away = {
-  status: 503,
-  body: { defined: true, code: 'UNAVAILABLE', status: 503, message: 'That is not available right now.' },
-};
-const field = () => screen.getByLabelText('Write to your therapist') as HTMLTextAreaElement;
-function say(words: string) {
-  fireEvent.change(field(), { target: { value: words } });
-  fireEvent.keyDown(field(), { key: 'Enter' });
-}
-const readOut = () => document.querySelector('[aria-live=polite]')?.textContent;
+serveEachTest();
 
 describe('a conversation on the screen', () => {
   it('says that it is an AI and is called by its first words', async () => {
-    await open();
+    await openChat();
     expect(screen.getByText(/You’re writing with an AI/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('I cannot sleep');
     expect(screen.getByRole('link', { name: 'Talk instead' }).getAttribute('href')).toBe(
@@ -168,7 +39,7 @@ describe('a conversation on the screen', () => {
   });
 
   it('reads a reply out once, when it is whole', async () => {
-    await open();
+    await openChat();
     expect(readOut()).toBe('');
     const reply = said(3, '', { is_final: false });
     await hears({ type: 'replying' });
@@ -182,7 +53,7 @@ describe('a conversation on the screen', () => {
   });
 
   it('offers words to press, and sends what was pressed', async () => {
-    await open();
+    await openChat();
     await hears({ type: 'suggestions', suggestions: ['My thoughts'] });
     fireEvent.click(screen.getByRole('button', { name: 'My thoughts' }));
     await waitFor(() => expect(server.sent.map(({ content }) => content)).toEqual(['My thoughts']));
@@ -191,7 +62,7 @@ describe('a conversation on the screen', () => {
 
 describe('a message that cannot be sent', () => {
   it('waits in sight while the server is away', async () => {
-    await open();
+    await openChat();
     server.isReachable = false;
     say('My thoughts');
     expect(await screen.findByText('waiting to be sent')).toBeTruthy();
@@ -199,8 +70,28 @@ describe('a message that cannot be sent', () => {
     expect(screen.getByText('My thoughts')).toBeTruthy();
   });
 
+  it('offers its words back while nothing of it was sent, and not when it may have arrived', async () => {
+    await openChat();
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    say('My thoughts');
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to the text field' }));
+    await waitFor(() => expect(field().value).toBe('My thoughts'));
+    isOnline.mockReturnValue(true);
+    server.isReachable = false;
+    say('My thoughts');
+    await waitFor(() => expect(outboxOf(memberId).items()[0]?.mayHaveArrived).toBe(true));
+    await screen.findByText('waiting to be sent');
+    isOnline.mockReturnValue(false);
+    await act(async () => void dispatchEvent(new Event('offline')));
+    expect(screen.queryByRole('button', { name: 'Back to the text field' })).toBeNull();
+    Object.assign(server, { isReachable: true });
+    isOnline.mockReturnValue(true);
+    await comeBack();
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+  });
+
   it('gives the words and the reason back when it is refused', async () => {
-    await open();
+    await openChat();
     const message = 'You have used your messages for today.';
     server.refuses = {
       status: 429,
@@ -215,7 +106,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('puts help on the screen when nobody could judge it', async () => {
-    await open();
+    await openChat();
     server.refuses = { status: 500, body: { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500 } };
     say('My thoughts');
     expect(await screen.findByText(helpTitle)).toBeTruthy();
@@ -223,7 +114,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('puts help on the screen while the database is away, and takes it off when it was judged calm', async () => {
-    await open();
+    await openChat();
     server.refuses = away;
     say('My thoughts');
     expect(await screen.findByText(helpTitle)).toBeTruthy();
@@ -236,7 +127,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('keeps help on the screen when danger was found in it', async () => {
-    await open();
+    await openChat();
     server.refuses = away;
     say('My thoughts');
     expect(await screen.findByText(helpTitle)).toBeTruthy();
@@ -248,7 +139,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('puts help on the screen when it has waited offline for seconds, not before', async () => {
-    await open();
+    await openChat();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.useFakeTimers();
     say('My thoughts');
@@ -270,7 +161,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('puts help beside a refusal that says so, and keeps it when the words are taken back', async () => {
-    await open();
+    await openChat();
     const message = 'A voice session is running in this conversation.';
     const body = { defined: true, code: 'CONFLICT', status: 409, message, data: { shows_help: true } };
     server.refuses = { status: 409, body };
@@ -283,7 +174,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('puts help on the screen when a message said differently could not be judged', async () => {
-    await open();
+    await openChat();
     server.refuses = away;
     fireEvent.click(screen.getByRole('button', { name: 'Say it differently' }));
     fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'My thoughts' } });
@@ -294,7 +185,7 @@ describe('a message that cannot be sent', () => {
 
 describe('help', () => {
   it('comes at once, stays, and does not close the field', async () => {
-    await open();
+    await openChat();
     await hears({ type: 'help' });
     await hears({ type: 'done', reason: 'failed' });
     expect(screen.getByText(helpTitle)).toBeTruthy();
@@ -306,20 +197,20 @@ describe('help', () => {
 
 describe('the free messages of a day', () => {
   it('are not spoken of while there are many', async () => {
-    await open();
+    await openChat();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByText(/left today/)).toBeNull();
   });
 
   it('are counted from five on', async () => {
     server.allowance = { ...server.allowance, used: 17 };
-    await open();
+    await openChat();
     expect(await screen.findByText('3 messages left today')).toBeTruthy();
   });
 
   it('end with a calm word and an open field', async () => {
     server.allowance = { ...server.allowance, used: 20 };
-    await open();
+    await openChat();
     expect(await screen.findByText('That was today’s last free message')).toBeTruthy();
     expect(field().disabled).toBe(false);
   });
@@ -332,7 +223,7 @@ describe('the free messages of a day', () => {
       said(2, 'thank you'),
       said(3, 'What keeps you awake?'),
     ];
-    await open();
+    await openChat();
     expect(screen.getByText(helpTitle)).toBeTruthy();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByText('That was today’s last free message')).toBeNull();
@@ -341,14 +232,14 @@ describe('the free messages of a day', () => {
 
 describe('a conversation that is gone', () => {
   it('says so as soon as it was deleted elsewhere', async () => {
-    await open();
+    await openChat();
     await hears({ type: 'deleted' });
     expect(screen.getByText('This conversation is not here')).toBeTruthy();
     expect(screen.queryByText('I cannot sleep')).toBeNull();
   });
 
   it('takes along what waited and what was being written, says so, and keeps help where words were lost', async () => {
-    await open();
+    await openChat();
     server.isReachable = false;
     say('My thoughts');
     await screen.findByText('waiting to be sent');
@@ -372,7 +263,7 @@ describe('a conversation that is gone', () => {
   });
 
   it('takes along what was refused, as soon as its deletion is heard of', async () => {
-    await open();
+    await openChat();
     const body = {
       defined: true,
       code: 'CONFLICT',

@@ -19,7 +19,7 @@ import { LimitNotice, useAllowance } from './limit-notice.tsx';
 import { Gone, NotLoaded, ThreadSkeleton } from './thread-states.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useChatThread } from './use-chat-thread.ts';
-import { useComposerFocus } from './use-composer-focus.ts';
+import { focusField, useComposerFocus } from './use-composer-focus.ts';
 import { useDraft } from './use-draft.ts';
 
 const copy = chatCopy.thread;
@@ -55,6 +55,7 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
     thread.messages.find(({ role }) => role === 'user') ??
     (thread.isLoaded || !chat.isMade ? outgoing[0] : undefined);
   const { isMade } = chat;
+  const [isBegunHere] = useState(!isMade);
   const help = hasHelp && <CrisisStrip country={likelyCountryHere()} className="border-y sm:px-6" />;
 
   if (chat.isMissing)
@@ -65,7 +66,8 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
         <Gone />
       </>
     );
-  const isEmpty = !thread.isLoaded && isMade && outgoing.length === 0;
+  const isEmpty = !thread.isLoaded && isMade && outgoing.length === 0 && thread.messages.length === 0;
+  const isNotLoaded = isEmpty && line === 'failed';
   return (
     <>
       <Heading
@@ -76,11 +78,11 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
         title={title}
         onDeleted={onDeleted}
       />
-      <LineNotice isLost={thread.isLoaded && line === 'lost'} />
-      {isEmpty && help}
-      {isEmpty && line === 'failed' ? (
+      <LineNotice isLost={line === 'lost' || (line === 'failed' && !isNotLoaded)} />
+      {isNotLoaded && help}
+      {isNotLoaded ? (
         <NotLoaded onRetry={chat.retryLoading} />
-      ) : isEmpty ? (
+      ) : isEmpty && !hasHelp ? (
         <ThreadSkeleton />
       ) : (
         <ThreadView
@@ -90,10 +92,28 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
           country={likelyCountryHere()}
           top={<ChatNotice />}
           isUnanswered={isUnanswered}
-          onSay={chat.send}
-          onEdit={chat.edit}
-          onRegenerate={() => void chat.regenerate()}
-          onRetry={chat.retry}
+          isBegunHere={isBegunHere}
+          onSay={(words) => {
+            chat.send(words);
+            focusField(field);
+          }}
+          onEdit={async (id, content) => {
+            const isDone = await chat.edit(id, content);
+            if (isDone) focusField(field);
+            return isDone;
+          }}
+          onRegenerate={() => {
+            void chat.regenerate();
+            focusField(field);
+          }}
+          onAskAgain={() => {
+            void chat.askAgain();
+            focusField(field);
+          }}
+          onRetry={(id) => {
+            chat.retry(id);
+            focusField(field);
+          }}
           onTakeBack={async (id) => {
             const words = await chat.takeBack(id);
             if (words === null) return;

@@ -31,9 +31,11 @@ type ThreadViewProps = {
   top: ReactNode;
   /** The last message has waited for its answer for too long. */
   isUnanswered?: boolean;
+  isBegunHere?: boolean;
   onSay: (text: string) => void;
   onEdit?: (messageId: string, content: string) => Promise<boolean>;
   onRegenerate?: () => void;
+  onAskAgain?: () => void;
   onRetry: (id: string) => void;
   onTakeBack: (id: string) => void;
 };
@@ -124,7 +126,7 @@ export function ThreadView(props: ThreadViewProps) {
           </Button>
         </div>
       )}
-      <ReadOut messages={messages} isLoaded={thread.isLoaded} />
+      <ReadOut messages={messages} isLoaded={thread.isLoaded} isBegunHere={props.isBegunHere ?? false} />
     </div>
   );
 }
@@ -193,12 +195,12 @@ const Writing = () => (
 );
 
 /** What can follow: a few words to press instead of typing, or another try where no answer came. */
-function Afterword({ thread, isUnanswered = false, onSay, onRegenerate }: ThreadViewProps) {
-  if (isUnanswered && onRegenerate) {
+function Afterword({ thread, isUnanswered = false, onSay, onAskAgain }: ThreadViewProps) {
+  if (isUnanswered && onAskAgain) {
     return (
       <div role="status" className="flex flex-wrap items-center gap-3 text-small text-ink-soft">
         {copy.noAnswer}
-        <Button variant="secondary" size="small" onClick={onRegenerate}>
+        <Button variant="secondary" size="small" onClick={onAskAgain}>
           {copy.askAgain}
         </Button>
       </div>

@@ -152,6 +152,15 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
         openLine.current?.catchUp();
       }
     },
+    /** The answer may be stored and the stream dead: the line is made anew, and nothing is ever taken back for this. */
+    askAgain: async () => {
+      openLine.current?.reconnect();
+      try {
+        await chatApi.open({ conversationId });
+      } catch (error) {
+        failed(error, chatCopy.failures.askAgain);
+      }
+    },
   };
 }
 

@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /** Where there is a keyboard, the hands can begin at once; on a phone its keys would cover what there is to read. */
 export function useComposerFocus() {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (matchMedia('(pointer: coarse)').matches) return;
+    if (isTouched()) return;
     // After the page has put the keyboard at its beginning, as it does on every change of place.
     const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, []);
   return field;
+}
+
+/** For a press on what goes away with it: the keyboard would be left nowhere. */
+export function focusField(field: RefObject<HTMLTextAreaElement | null>): void {
+  if (!isTouched()) field.current?.focus({ preventScroll: true });
 }

@@ -125,6 +125,27 @@ describe('writes on their way, on a device', () => {
     expect(await queue.remove('w1')).toBeNull();
   });
 
+  it('are not given back once they may have arrived, in no tab, until the server has said no', async () => {
+    answer = async () => {
+      throw new TypeError('the answer was lost');
+    };
+    const queue = open();
+    await queue.add(note('w1', 'one'));
+    await expect.poll(() => queue.list()[0]).toMatchObject({ state: 'waiting', mayHaveArrived: true });
+    network.isOnline = false;
+    const other = open();
+    await other.ready;
+    expect(await queue.remove('w1')).toBeNull();
+    expect(await other.remove('w1')).toBeNull();
+    expect(textsOf(other)).toEqual(['one']);
+    answer = async () => {
+      throw refuse('INVALID_INPUT');
+    };
+    goOnline();
+    await expect.poll(() => queue.list()[0]?.state).toBe('refused');
+    expect(await queue.remove('w1')).toEqual(note('w1', 'one'));
+  });
+
   it('ask for a sign-in when the session is over, and wait for it', async () => {
     const needed = vi.fn();
     const stop = onSignInNeeded(needed);

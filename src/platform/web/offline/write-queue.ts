@@ -49,7 +49,7 @@ export type WriteQueue<Write extends QueuedWrite, Answer> = {
   flush(): Promise<void>;
   /** Tries a refused write again as it is. */
   retry(writeId: string): Promise<void>;
-  /** Takes a write out and gives it back with its words; null when it is on its way or gone. */
+  /** Takes a write out and gives it back with its words; null when it is gone, or may have reached the server. */
   remove(writeId: string): Promise<Write | null>;
   /** Resolved once the device was read: before that `list` may lack what an earlier visit left. */
   ready: Promise<void>;
@@ -101,7 +101,7 @@ export function createWriteQueue<Write extends QueuedWrite, Answer>({
     turn++;
     stored = isClosed ? [] : items;
     view = [
-      ...stored.map(({ write, refusal }) => ({
+      ...stored.map(({ write, refusal, isTried }) => ({
         write,
         state: refusal
           ? ('refused' as const)
@@ -109,6 +109,7 @@ export function createWriteQueue<Write extends QueuedWrite, Answer>({
             ? ('sending' as const)
             : ('waiting' as const),
         reason: refusal?.reason ?? null,
+        ...(isTried && !refusal && { mayHaveArrived: true as const }),
         ...(refusal?.data !== undefined && { data: refusal.data }),
       })),
       ...[...adding.values()]
@@ -255,7 +256,8 @@ export function createWriteQueue<Write extends QueuedWrite, Answer>({
       sendingId = null;
       const item = items.find((known) => known.write.write_id === write.write_id);
       if (!item) return;
-      const refusal = isRefusal(error) ? { reason: error.message, data: error.data } : { reason: null };
+      const data = (error as { data?: unknown }).data;
+      const refusal = { reason: isRefusal(error) ? error.message : null, data };
       const parked = { ...item, refusal };
       const later = items.find(({ follows, isTried }) => follows === write.write_id && !isTried);
       // Words written since may be the very mending of what was refused.
@@ -357,7 +359,7 @@ export function createWriteQueue<Write extends QueuedWrite, Answer>({
     remove: (writeId) =>
       change(async (items) => {
         const item = items.find(({ write }) => write.write_id === writeId);
-        if (!item || sendingId === writeId) return null;
+        if (!item || (item.isTried && !item.refusal)) return null;
         await ports.drop(item.key);
         for (const child of items)
           if (child.follows === writeId) await ports.put({ ...child, follows: item.follows });
