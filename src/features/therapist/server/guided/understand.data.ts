@@ -168,7 +168,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     // "This is stupid of me" and "this is not working between us" are of a life.
     intent: 'hostile',
     pattern:
-      /\b(?:this|that)(?:'s| is) (?:such )?(?:bullshit|bs)\b|\bthis is (?:so )?(?:stupid|useless|dumb|pointless|a joke|a waste|not helping|not working)(?: (?:lol|man|anyway))?\s*(?:$|[.!?]|,(?! (?:but|i know|and i)\b))|\bfuck this\s*(?:$|[.,!?])|^(?:what )?(?:total |complete |a load of )?bullshit\b/i,
+      /\b(?:this|that)(?:'s| is) (?:such )?(?:bullshit|bs)\b|\bthis(?: (?:app|bot|chat|talk|session|exercise|therapy|thing))? is (?:so )?(?:stupid|useless|dumb|pointless|a joke|a waste|not helping|not working)(?: (?:lol|man|anyway))?\s*(?:$|[.!?]|,(?! (?:but|i know|and i)\b))|\bfuck this\s*(?:$|[.,!?])|^(?:what )?(?:total |complete |a load of )?bullshit\b/i,
     maxWords: 26,
   },
   {
@@ -230,7 +230,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     // Of what is being done here: "I want to stop drinking" and "I don't want this baby" are of a life.
     intent: 'wants_stop',
     pattern:
-      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:(?:stop|enough|quit|cancel|acha|wacha)(?: (?:it|this|that|here|now|please|(?:of )?(?:the|this) (?:exercise|breathing)))*|this isn't (?:working|helping)|i (?:don't|do not|dont) (?:want|like) (?:to do )?this(?: exercise| (?:right )?now| any ?more)?)\s*(?:$|[.,!?])/i,
+      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:(?:stop|enough|quit|cancel|acha|wacha)(?: (?:it|this|that|of this|here|now|please|tu|counting|(?:of )?(?:the|this) (?:exercise|breathing)))*|this isn't (?:working|helping)|i (?:don't|do not|dont) (?:want|like) (?:to do )?this(?: exercise| (?:right )?now| any ?more)?)\s*(?:$|[.,!?])/i,
     maxWords: 12,
   },
   {
@@ -272,7 +272,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'thanks',
     pattern:
-      /^(?!.*\b(?:he|she|they) (?:always |never |just )?(?:said|says|say|wrote|texted)\b)(?:(?:ok(?:ay)?|wow|oh|well|yeah|cool|great|nice|aww?)[,. ]+)*(?:thank(?:s| you)(?! to (?!you\b)| (?:is|was|means)\b| for nothing)|(?:thx|ty|asante|appreciate (?:it|that|this|you)|(?:that|this) (?:really )?help(?:s|ed))\b|that was (?:really )?(?:helpful|good|nice)\s*(?:$|[.,!?]|(?:and )?thank|to (?:hear|say|talk)\b))/i,
+      /^(?!.*\b(?:he|she|they) (?:always |never |just )?(?:said|says|say|wrote|texted)\b)(?:(?:ok(?:ay)?|wow|oh|well|yeah|cool|great|nice|aww?)[,. ]+)*(?:thank(?:s| you)(?! to (?!you\b)| (?:is|was|means)\b| for nothing)|(?:thx|ty|asante|appreciate (?:it|that|this|you)|(?:that|this) (?:really )?help(?:s|ed))\b|that was (?:really )?(?:helpful|good|nice)\s*(?:$|[.,!?]|(?:and )?thank|of you\b|to (?:hear|say|talk)\b))/i,
     maxWords: 14,
   },
   {
@@ -352,7 +352,7 @@ export const signsOfBeingAddressed: Partial<Record<Intent, RegExp>> = {
   wants_stop:
     /^(?!.*\b(?:stop|quit) (?!talking|counting|breathing|doing|asking)(?:\w+ing|the (?!exercise|breathing)|my|him|her|them)\b)(?!.*\bthis (?!exercise|breathing|one|thing|right|now|any ?more|any ?longer|is|isn't|makes)\w+)/i,
   change_topic:
-    /^(?!.*\b(?:talk|speak)(?:ing)?(?: about (?:it|that|this|anything))? (?:to|with) (?!you\b))(?!.*\b(?:he|she|they|(?:my|our|his|her) \w+) (?:do(?:es)?n't|never|won't|can't|always|refuse))/i,
+    /^(?!.*\b(?:talk|speak)(?:ing)?(?: about (?:it|that|this|anything))? (?:to|with) (?!you\b))(?!.*\b(?:he|she|they|(?:my|our|his|her) \w+) (?:do(?:es)?n't|never|won't|can't|always|refuse))(?!.*\b(?:don't|do not) (?:want|like) (?:this|that|a|my) (?!topic|subject)\w+)/i,
   thanks: /^(?!.*\b(?:thanks to (?!you\b)|thank you (?:is|was|means)\b|thanks for nothing))/i,
 };
 

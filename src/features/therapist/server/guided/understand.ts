@@ -125,7 +125,6 @@ const leastFor: Partial<Record<Intent, number>> = {
   goodbye: 0.45,
   hostile: 0.25,
   wants_stop: 0.25,
-  change_topic: 0.25,
   tests_limits: 0.25,
 };
 /** A plan, whatever it resembles. */
