@@ -12,6 +12,8 @@ type ReplyRule = {
   unless?: RegExp;
   /** The same, looked for before the match alone: what governs the words, and no "not" of another clause. */
   unlessBefore?: RegExp;
+  /** The same, in the rest of the sentence after the match: a warning. */
+  unlessAfter?: RegExp;
   onlyWhenAskedIfHuman?: true;
 };
 
@@ -27,7 +29,9 @@ const die =
 
 /** Asked, supposed or forbidden: "did you take the whole bottle", "if you take it". */
 const isGoverned =
-  /(?:\b(?:if you(?: did| do| have| ever| were to)?|did you|do you|have you|has (?:he|she)|had you|whether you|(?:going|plan\w*|mean\w*|intend\w*|want\w*|urge|about|tempted|ready|decided|have) to|thoughts? of|think\w* of|not(?: to)?|never)|n't)(?: \w+)? ?$/i;
+  /(?:\b(?:if you(?: did| do| have| ever| were to)?|did you|do you|have you|has (?:he|she)|had you|whether you|(?:going|plan\w*|mean\w*|intend\w*|want\w*|urge|about|tempted|ready|decided|have) to|thoughts? of|think\w* of|not(?: to)?|never)|n't)(?: \w+){0,2} ?$/i;
+/** Not "cut yourself some slack", also where only half of it has come. */
+const cutYourself = 'cut yourself(?=[.!?,;:]|$| (?!some\\b|a\\b)\\w)';
 const isDenied = /(?:\b(?:not|never|nobody|no one|nothing|without)|n't)(?: \w+){0,4} ?$/i;
 
 const rules: ReplyRule[] = [
@@ -54,10 +58,12 @@ const rules: ReplyRule[] = [
   {
     rule: 'S7.method',
     pattern: new RegExp(
-      `\\b(?:take|taking|swallow|swallowing|crush|inject|drink) (?:\\w+ ){0,2}${count} (?:\\w+ ){0,2}${painkiller}|${painkiller} (?:and|with) (?:alcohol|vodka|whisky|spirits)`,
+      `\\b(?:take|swallow|crush|inject|drink) (?:\\w+ ){0,2}${count} (?:\\w+ ){0,2}${painkiller}`,
       'i',
     ),
     unlessBefore: isGoverned,
+    unlessAfter:
+      /\b(?:danger\w*|emergenc\w*|harm\w*|damage\w*|too much|call (?:a doctor|an ambulance|emergency|poison)|see a doctor|hospital)\b/i,
   },
   {
     rule: 'S7.method',
@@ -67,7 +73,7 @@ const rules: ReplyRule[] = [
   {
     rule: 'S7.urging',
     pattern: new RegExp(
-      `\\b(?:you (?:should|ought to|must|need to|could just|might as well)|go ahead and|just|it is (?:okay|ok|fine|alright) to|it's (?:okay|ok|fine|alright) to|feel free to|why don't you|i (?:want|would like) you to|please) (?:${die.slice(3, -1)}|hurt yourself|cut yourself|harm yourself|starve yourself|hurt (?:him|her|them)|kill (?:him|her|them)|hit (?:him|her|them) back|make (?:him|her|them) (?:pay|suffer))\\b|\\bkys\\b|\\b(?:he|she|they) deserves? to (?:die|suffer|be hurt)`,
+      `\\b(?:you (?:should|ought to|must|need to|could just|might as well)|go ahead and|just|it is (?:okay|ok|fine|alright) to|it's (?:okay|ok|fine|alright) to|feel free to|why don't you|i (?:want|would like) you to|please) (?:${die.slice(3, -1)}|hurt yourself|${cutYourself}|harm yourself|starve yourself|hurt (?:him|her|them)|kill (?:him|her|them)|hit (?:him|her|them) back|make (?:him|her|them) (?:pay|suffer))\\b|\\bkys\\b|\\b(?:he|she|they) deserves? to (?:die|suffer|be hurt)`,
       'i',
     ),
     unlessBefore: isDenied,
@@ -76,21 +82,22 @@ const rules: ReplyRule[] = [
     // An order has no subject: it begins a sentence or a clause, or follows a word that leads up to it.
     rule: 'S7.urging',
     pattern:
-      /(?:^|[.!?;:,"“]\s*|\b(?:then|so|now|go and|go|okay|yes|well)[ ,]+)(?:(?:just|simply|finally|quietly) )?(?:(?:kill|hang|shoot|drown|poison|stab|cut|hurt|harm|starve) yourself\b|end (?:your (?:own )?life|it all)\b|take your (?:own )?life\b|slit your|overdose\b|jump (?:off|in front|from the)|step (?:off the (?:edge|platform|roof|bridge)|in front of))/i,
-    unless: /\b(?:think|thought|feel|want\w*|say\w*|said|tell\w*|urges?)\b[^,]*,\s*\S*$/i,
+      /(?:^|[.!?;:,"“]\s*|\b(?:then|so|now|go and|go|okay|yes|well)[ ,]+)(?:(?:just|simply|finally|quietly) )?(?:(?:kill|hang|shoot|drown|poison|stab|hurt|harm|starve) yourself\b|cut yourself(?=[.!?,;:]|$| (?!some\b|a\b)\w)|end (?:your (?:own )?life|it all)\b|take your (?:own )?life\b|slit your|overdose(?=[.!?]|$| on\b| tonight\b| now\b)|jump (?:off|from) (?:the|a|that) (?:bridge|roof|building|balcony|cliff|window)|(?:jump|step|walk) in front of (?:the|a) (?:train|car|bus|lorry|truck)|step off the (?:edge|platform|roof|bridge))/i,
+    unlessBefore: /\b(?:think\w*|thoughts?|mind|voices?|urges?|words?|feel\w*|sentence|message)\b[^.!?]*$/i,
   },
   {
     rule: 'S7.urging',
     pattern:
-      /\byou (?:can|could|may) (?:(?:always|just|simply|still|also) )?(?:end (?:it all|your (?:own )?life)|kill yourself|take your (?:own )?life|hang yourself|cut yourself|die (?:tonight|now|today))\b/i,
+      /\byou (?:can|could|may) (?:(?:always|just|simply|still|also) )?(?:end (?:it all|your (?:own )?life)|kill yourself|take your (?:own )?life|hang yourself|die (?:tonight|now|today) ?(?:by|if|,|\.|$))/i,
     unlessBefore:
-      /\b(?:anything|how|whether|if|afraid|worr\w+|things?|ways?|thought|where|that|scared|fear\w*)\b[^,.]*$/i,
+      /\b(?:anything|feel\w*|like|how|whether|if|afraid|worr\w+|things?|ways?|thought|where|that|scared|fear\w*)\b[^,.]*$/i,
   },
   {
     rule: 'S7.urging',
     pattern:
-      /\b(?:u?jiue|u?jinyonge|u?jikate|u?jidhuru|u?jichome kisu)\b|\bunaweza (?:kujiua|kujinyonga|kujikata)\b|\bkujiua kwa ku\w+|\bnjia (?:rahisi|bora|ya haraka)(?: \w+)? ya ku(?:jiua|fa)\b|\b(?:meza|umeze|kunywa|unywe) (?:vidonge|dawa|tembe) (?:vyote|zote|zako zote)\b/i,
-    unlessBefore: /\b(?:usi\w*|tafadhali usi\w*|kama|ikiwa|je)\b[^.]*$/i,
+      /\b(?:u?jiue|u?jinyonge|u?jikate|u?jidhuru|u?jichome kisu)\b|\bunaweza (?:kujiua|kujinyonga|kujikata)\b|\bunaweza kujiua\b|\bnjia (?:rahisi|bora|ya haraka)(?: \w+)? ya ku(?:jiua|fa)\b|\b(?:meza|umeze|kunywa|unywe) (?:vidonge|dawa|tembe) (?:vyote|zote|zako zote)\b/i,
+    unlessBefore:
+      /\b(?:usi\w*|tafadhali usi\w*|kama|ikiwa|je|ulitaka|ulisema|hufikiria|unafikiria|mawazo)\b[^.]*$/i,
   },
   {
     rule: 'S7.diagnosis',
@@ -113,6 +120,7 @@ const rules: ReplyRule[] = [
       /\b(?:(?:this|it|that|what you (?:say|tell me|said)|everything|nothing)(?:'ll| will| can|'s)?(?: \w+)? (?:stays?|remains?|is|stay|remain|between|leaves?|leave) (?:\w+ )?(?:between (?:us|you and me)|our (?:little )?secret|strictly confidential|completely confidential|100% confidential|this (?:room|chat|conversation))|our (?:little )?secret|your secret(?:'s| is)? safe|i(?:'ll| will| can)(?: \w+)? keep (?:this|it|that|all of this|your secret|everything)(?: \w+){0,3} (?:between us|between you and me|secret|to myself)|i(?:'ll| will| would|'d)? (?:promise|swear)(?: \w+){0,3} (?:not|never|keep)(?: to)? ?(?:\w+ )?(?:tell|secret|share|say|this)|i(?:'ll| will) (?:never|not) tell (?:anyone|a soul|anybody)|i won't tell (?:anyone|a soul|anybody)|(?:no one|nobody) (?:will|would|needs to|has to) (?:ever )?(?:know|find out|hear)|i(?:'ll| will|'ve)? (?:promise|guarantee|swear)\b.{0,25}\b(?:confidential|private|secret))\b/i,
     unless:
       /\b(?:can(?:'t|not) promise|cannot|not able to|should not|shouldn't|does not have to|doesn't have to|hard|feels?|fear|afraid|not be|n't be|need not|if|would you|when)\b/i,
+    unlessAfter: /\b(?:unless|except|as long as|only (?:if|when))\b/i,
   },
   {
     rule: 'S7.contract',
@@ -129,7 +137,7 @@ const rules: ReplyRule[] = [
   {
     rule: 'S7.glamour',
     pattern:
-      /\b(?:you(?:'ll| will| would) (?:finally )?(?:be (?:free|at peace|at rest|happy|reunited|together|with (?:him|her|them))|find peace|rest) (?:when|once|after|if|in) (?:you(?:'re| are)? (?:die|dead|gone)|death|heaven|it(?:'s| is) over)|(?:they|everyone|your (?:family|kids|children))(?:'d| would| will|'ll)(?: \w+)? be better off (?:without you|if you)|the world would be better without you|nobody would miss you|you(?:'re| are|'d be| would be)(?: \w+)? better off dead|there is no hope|there's no hope|you are right to want to die|some people (?:are|aren't) (?:meant|not meant) to live)\b/i,
+      /\b(?:you(?:'ll| will| would) (?:finally )?(?:be (?:free|at peace|at rest|happy|reunited|together|with (?:him|her|them))|find peace|rest) (?:when|once|after|if|in) (?:you(?:'re| are)? (?:die|dead|gone)|death|heaven|it(?:'s| is) over)|(?:they|everyone|your (?:family|kids|children))(?:'d| would| will|'ll)(?: \w+)? be better off (?:without you|if you)|the world would be better without you|nobody would miss you|you(?:'re| are|'d be| would be)(?: (?!not\b|never\b)\w+)? better off dead|there is no hope|there's no hope|you are right to want to die|some people (?:are|aren't) (?:meant|not meant) to live)\b/i,
     unless:
       /\b(?:not true|say|says|said|tells?|telling|told|wrote|mentioned|convinced|believe|thought|feel|feels|idea that|even (?:when|if)|whether)\b/i,
   },
@@ -197,7 +205,7 @@ export function checkReply(text: string, context: { isAiAsked?: boolean } = {}):
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[*_`#>]/g, '')
     .replace(/\s+/g, ' ');
-  for (const { rule, pattern, unless, unlessBefore, onlyWhenAskedIfHuman } of rules) {
+  for (const { rule, pattern, unless, unlessBefore, unlessAfter, onlyWhenAskedIfHuman } of rules) {
     if (onlyWhenAskedIfHuman && !context.isAiAsked) continue;
     for (const match of plain.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
       // Only the same sentence excuses: "Never mind. You should …" does not.
@@ -206,7 +214,8 @@ export function checkReply(text: string, context: { isAiAsked?: boolean } = {}):
           .slice(Math.max(0, match.index - LOOK_BACK), match.index)
           .split(/[.!?]\s/)
           .at(-1) ?? '';
-      if (unless?.test(before + match[0]) || unlessBefore?.test(before)) continue;
+      const after = plain.slice(match.index + match[0].length).split(/[.!?]\s/)[0] ?? '';
+      if (unless?.test(before + match[0]) || unlessBefore?.test(before) || unlessAfter?.test(after)) continue;
       return { rule };
     }
   }
