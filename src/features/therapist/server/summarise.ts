@@ -9,7 +9,7 @@ import type { Gist } from './guided/gist.ts';
 import { gistsOf } from './guided/gist.ts';
 import { countWords } from './guided/line.ts';
 import { stepIn } from './guided/receive-step.ts';
-import { understand } from './guided/understand.ts';
+import { type Understanding, understand } from './guided/understand.ts';
 
 /** Of the member's, the newest: a conversation can be as long as a year. */
 const MOST_TURNS = 400;
@@ -43,8 +43,7 @@ const lasting =
 
 type Said = { sentence: string; gist: Gist };
 
-function toldIn(content: string): Said[] {
-  const heard = understand(content);
+function toldIn(heard: Understanding): Said[] {
   // An order to the machine is nothing they told about themselves.
   if (heard.intent === 'tests_limits') return [];
   return gistsOf(heard).map((gist) => {
@@ -70,7 +69,7 @@ export async function summarise(
 ): Promise<SessionSummary> {
   const guided = readState(state);
   const members = conversation.filter((turn) => turn.role === 'user').slice(-MOST_TURNS);
-  const calm: SpokenTurn[] = [];
+  let stepNamed: string | null = null;
   const told: Said[] = [];
   let breath = performance.now();
   for (const turn of members) {
@@ -79,8 +78,9 @@ export async function summarise(
       breath = performance.now();
     }
     if (assess([turn]).level !== 'none') continue;
-    calm.push(turn);
-    told.push(...toldIn(turn.content).filter(({ gist }) => isWorthTelling(gist)));
+    const heard = understand(turn.content);
+    told.push(...toldIn(heard).filter(({ gist }) => isWorthTelling(gist)));
+    stepNamed = stepIn(heard.text, false) ?? stepNamed;
   }
 
   const chosen = [...new Map(told.map((said) => [said.gist.clause, said])).values()]
@@ -88,10 +88,7 @@ export async function summarise(
     .sort((a, b) => b.gist.score - a.gist.score)
     .slice(0, MOST_SENTENCES)
     .sort((a, b) => a.order - b.order);
-  const step =
-    guided.step ??
-    calm.map((turn) => stepIn(understand(turn.content).text, false)).findLast((found) => found !== null) ??
-    null;
+  const step = guided.step ?? stepNamed;
   const done = guided.finished.map((id) => exerciseNames[id]);
 
   const sentences = [
