@@ -11,6 +11,7 @@ import {
   noAnswer,
   onlyForNow,
   plainNo,
+  playedDown,
   saidAtHand,
   takenBack,
   unsureAnswer,
@@ -42,12 +43,12 @@ function read(content: string, question: string, askedRuleId: string | null): An
   const readings = [whole, normaliseAnswer(content)];
   const matches = (pattern: RegExp) => readings.some((reading) => pattern.test(reading));
   const asked = question.toLowerCase();
-  const isUnsure = matches(unsureAnswer);
-  const isNo = !isUnsure && matches(noAnswer);
-  const isYes = !isUnsure && !isNo && matches(yesAnswer);
   const rule =
     askedRules.find((candidate) => candidate.asked.test(asked)) ??
     askedRules.find(({ id }) => id === askedRuleId);
+  const isUnsure = matches(unsureAnswer) || (rule !== undefined && rule.no !== null && matches(playedDown));
+  const isNo = !isUnsure && matches(noAnswer);
+  const isYes = !isUnsure && !isNo && matches(yesAnswer);
   const isMeant = isYes || (!isNo && rule?.yesAlso?.test(whole) === true);
   const isBadNo = isNo && (rule?.no === null || matches(plainNo));
   const answered = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isBadNo ? rule.no : null);

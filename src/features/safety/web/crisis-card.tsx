@@ -24,14 +24,19 @@ type CrisisCardProps = {
   className?: string;
 };
 
-export function CrisisCard({ country, className }: CrisisCardProps) {
+/** `isInLiveRegion`: what stands around it says it aloud. Some screen readers miss a region that comes with its words. */
+export function CrisisCard({
+  country,
+  className,
+  isInLiveRegion = false,
+}: CrisisCardProps & { isInLiveRegion?: boolean }) {
   const titleId = useId();
   const help = helpIn(country);
   const lines = help?.lines ?? [];
   const names = [...new Set(lines.map(({ name }) => name))];
   return (
     <section
-      role="status"
+      role={isInLiveRegion ? undefined : 'status'}
       aria-labelledby={titleId}
       className={classNames(
         'grid w-full gap-3 rounded-card border border-rose/50 bg-rose-tint p-4 text-left sm:p-5',
@@ -61,7 +66,7 @@ export function CrisisCard({ country, className }: CrisisCardProps) {
             <EmergencyLink number={help.emergency} />
           </li>
         )}
-        {!help && (
+        {lines.length === 0 && (
           <li>
             <a
               className={linkClass}

@@ -3,55 +3,93 @@
 
 const KEY = 'tulia.country';
 
+/**
+ * Old names beside the new: some browsers report the name a zone had first (America/Indianapolis, Asia/Calcutta), and some
+ * devices are set to one. A slash at the end stands for every zone within.
+ */
 const zonesByCountry: Record<string, string[]> = {
-  AU: ['Australia/'],
+  AU: ['Australia/', 'Antarctica/Macquarie'],
   CA: [
+    'America/Atikokan',
+    'America/Blanc-Sablon',
+    'America/Cambridge_Bay',
+    'America/Coral_Harbour',
+    'America/Creston',
+    'America/Dawson',
+    'America/Dawson_Creek',
+    'America/Edmonton',
+    'America/Fort_Nelson',
+    'America/Glace_Bay',
+    'America/Goose_Bay',
+    'America/Halifax',
+    'America/Inuvik',
+    'America/Iqaluit',
+    'America/Moncton',
+    'America/Montreal',
+    'America/Nipigon',
+    'America/Pangnirtung',
+    'America/Rainy_River',
+    'America/Rankin_Inlet',
+    'America/Regina',
+    'America/Resolute',
+    'America/St_Johns',
+    'America/Swift_Current',
+    'America/Thunder_Bay',
     'America/Toronto',
     'America/Vancouver',
-    'America/Montreal',
-    'America/Halifax',
-    'America/Winnipeg',
-    'America/Edmonton',
-    'America/Regina',
-    'America/St_Johns',
-    'America/Moncton',
     'America/Whitehorse',
+    'America/Winnipeg',
     'America/Yellowknife',
-    'America/Iqaluit',
+    'Canada/',
   ],
   GH: ['Africa/Accra'],
   IN: ['Asia/Kolkata', 'Asia/Calcutta'],
-  IE: ['Europe/Dublin'],
+  IE: ['Europe/Dublin', 'Eire'],
   KE: ['Africa/Nairobi'],
-  NZ: ['Pacific/Auckland', 'Pacific/Chatham'],
+  NZ: ['Pacific/Auckland', 'Pacific/Chatham', 'NZ', 'NZ-CHAT'],
   NG: ['Africa/Lagos'],
   RW: ['Africa/Kigali'],
   ZA: ['Africa/Johannesburg'],
   TZ: ['Africa/Dar_es_Salaam'],
   UG: ['Africa/Kampala'],
-  GB: ['Europe/London', 'Europe/Belfast'],
+  GB: ['Europe/London', 'Europe/Belfast', 'GB', 'GB-Eire'],
   US: [
-    'America/New_York',
+    'America/Adak',
+    'America/Anchorage',
+    'America/Atka',
+    'America/Boise',
     'America/Chicago',
     'America/Denver',
-    'America/Phoenix',
-    'America/Los_Angeles',
-    'America/Anchorage',
-    'America/Adak',
-    'America/Boise',
     'America/Detroit',
+    'America/Fort_Wayne',
     'America/Indiana/',
-    'America/Kentucky/',
-    'America/Menominee',
-    'America/North_Dakota/',
+    'America/Indianapolis',
     'America/Juneau',
+    'America/Kentucky/',
+    'America/Knox_IN',
+    'America/Los_Angeles',
+    'America/Louisville',
+    'America/Menominee',
+    'America/Metlakatla',
+    'America/New_York',
     'America/Nome',
+    'America/North_Dakota/',
+    'America/Phoenix',
+    'America/Shiprock',
+    'America/Sitka',
+    'America/Yakutat',
+    'Navajo',
     'Pacific/Honolulu',
+    'US/',
   ],
 };
 
 const matches = (timeZone: string, zone: string) =>
   zone.endsWith('/') ? timeZone.startsWith(zone) : timeZone === zone;
+
+/** An hour and no country: EST5EDT, say, is kept on both sides of a border. */
+const placeless =
+  /^(Etc\/.+|UTC|UCT|GMT([+-]?0)?|Zulu|Universal|Greenwich|Factory|EST|MST|HST|[ECMP]ST\d[ECMP]DT)$/;
 
 /** An ISO 3166 code we have a page for, or null when neither the clock nor the languages point to one. */
 export function likelyCountry(timeZone: string | undefined, languages: readonly string[]): string | null {
@@ -60,7 +98,7 @@ export function likelyCountry(timeZone: string | undefined, languages: readonly 
       if (zones.some((zone) => matches(timeZone, zone))) return country;
     }
     // The clock is set, to somewhere we do not list: the language would send them to the wrong country's helpline.
-    if (timeZone !== 'UTC' && !timeZone.startsWith('Etc/')) return null;
+    if (!placeless.test(timeZone)) return null;
   }
   for (const language of languages) {
     const region = language.split('-').find((part, place) => place > 0 && /^[A-Z]{2}$/.test(part));

@@ -198,6 +198,10 @@ export const noAnswer =
 export const plainNo =
   /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|never|not (?:really|at all|always|right now|tonight|with)|hapana|zii|i (?:do not|am not|can not)(?: (?:think so|feel|know|always|really|be|keep|stay|safe|trust)\b.*)?$)(?! (?:idea|problem|worries))/;
 
+/** To a question about safety: "no" to the fear in it, and not to being safe. */
+export const playedDown =
+  /^(?:(?:um|well|honestly|god|oh) )*(?:no|nope|nah)(?: no)* (?:it is (?:fine|ok|okay|all right|nothing)|nothing like that|not like that|you (?:misunderstand|misunderstood|do not understand|(?:have )?(?:got )?(?:it|that|me) wrong)|that is not what|(?:he|she|they|it) (?:is|are) (?:not (?:dangerous|violent|like that|a danger|a threat)|(?:only |just )?(?:an? )?(?:toddler|baby|child|kid|old|little|tiny|frightened|confused|ill|sick|dog|cat|\d+))|(?:he|she) has (?:dementia|alzheimer\w*)|(?:he|she) does not mean)\b/;
+
 /** A "no" that would rather not have said it is no sign that what was said is over. */
 export const takenBack =
   /\b(?:forget (?:it|that|i|what)|never ?mind|ignore (?:me|that|what i)|should(?:n'?t| not) have (?:said|told|mentioned)|(?:you'?ll|you will|you'?d|you would) (?:only |just )?tell)\b/i;

@@ -263,7 +263,7 @@ export const suicideRoundaboutRules: Rule[] = [
     pattern:
       /\b(?:trains?|bridge|balcony|roof|top floor|river|tracks|platform|knives|wheel|window|pills|medicine (?:cabinet|drawer)|edge|reservoir|sea|lake|tall buildings|high|oncoming|drift|car park|kerb)\b.{0,50}\b(?:thoughts?|urge|something in me|did not trust|not trust myself|do not trust|wondering if i would|think(?:ing)? how easy|how easy|easy it would be|differently now|could be it|not really sure why|on purpose|measure them|one (?:turn|drift|step)|wants? to jump|calling me|suggesting)\b|\b(?:think\w*|thought|wonder\w*|imagin\w*|pictur\w*|urge|want\w*|mind keeps)\b.{0,35}\b(?:turn(?:ing)? (?:the wheel|into oncoming)|stepp(?:ing|ed) (?:out|off) (?:in|into|onto|right|the)|swerv\w+|driv\w+ (?:off|into (?:a|the) (?:wall|tree|river|sea))|walk\w* into (?:the )?(?:traffic|sea|water|river)|jump\w* (?:in front|off (?:the|a) (?:bridge|balcony|roof|building))|the beam|letting go of the wheel|suggesting the river|the pesticide)\b|\b(?:do not|did not|not) trust myself (?:around|near|with|tonight|alone)\b/,
     unless:
-      /\b(?:horrif\w*|terrif\w*|freak\w*|unwanted|ocd|fear of|afraid of heights|phobia|photo|film|game|in (?:the|my) dream|spooky|fridge|chocolate|cards?|snacks|ex|wine)\b/,
+      /\b(?:trains? of thoughts?|horrif\w*|terrif\w*|freak\w*|unwanted|ocd|fear of|afraid of heights|phobia|photo|film|game|in (?:the|my) dream|spooky|fridge|chocolate|cards?|snacks|ex|wine)\b/,
   },
   {
     id: 'suicide.thinks-of-it',

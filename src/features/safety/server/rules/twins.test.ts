@@ -98,6 +98,16 @@ describe('a grave line and its harmless twin', () => {
       'There was a draught, I put a towel along the door and turned the oven on for the bread',
     ],
     [
+      'elevated',
+      'The trains and the tracks, I get these thoughts when I stand there',
+      'I lost my train of thought, sorry',
+    ],
+    [
+      'imminent',
+      'My mother cannot talk and her mouth is hanging',
+      'My mother cannot talk to her own grandson in Polish any more',
+    ],
+    [
       'imminent',
       'She is limp and cannot talk, her lips are blue',
       'She cannot talk about money to save her life',
@@ -126,6 +136,13 @@ describe('a grave line and its harmless twin', () => {
     expect(levelOf(...asked, 'eeh, dawa iko kwa mkono')).toBe('imminent');
     expect(levelOf(...asked, 'yes, tonight')).toBe('imminent');
     expect(levelOf(...asked, 'yes, some nights')).toBe('elevated');
+  });
+
+  it('a no to the fear in a question about safety is no "not safe"', () => {
+    const asked = ['My mother has Alzheimer and she hit me last week', 'Are you safe right now?'];
+    expect(levelOf(...asked, "no she's not dangerous, she's five foot nothing")).toBe('elevated');
+    expect(levelOf(...asked, 'no, I am not')).toBe('imminent');
+    expect(levelOf(...asked, 'no he is only in the next room')).toBe('imminent');
   });
 
   it('who is safe today has said no more than that', () => {
