@@ -5,6 +5,9 @@ const CACHE = `crisis-${BUILD}`;
 const PAGE = '/crisis';
 const PATIENCE_MS = 2500;
 
+const isCode = (asset) => /\.(?:js|css)$/.test(asset);
+
+/** With code of the page missing this worker does not come to be: half a copy never takes the place of a whole one. */
 async function keepPage() {
   const cache = await caches.open(CACHE);
   const response = await fetch(PAGE, { cache: 'reload' });
@@ -13,8 +16,11 @@ async function keepPage() {
   const assets = [...html.matchAll(/(?:href|src)="(\/(?:assets\/[^"]+|theme\.js|favicon\.svg))"/g)].map(
     (match) => match[1],
   );
+  const keep = (asset) => cache.add(asset);
+  const wanted = [...new Set(assets)];
+  await Promise.all(wanted.filter(isCode).map(keep));
+  await Promise.allSettled(wanted.filter((asset) => !isCode(asset)).map(keep));
   await cache.put(PAGE, response);
-  await Promise.allSettled([...new Set(assets)].map((asset) => cache.add(asset)));
 }
 
 self.addEventListener('install', (event) => {

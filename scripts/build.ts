@@ -41,6 +41,7 @@ type Manifest = Record<string, Chunk>;
 type Prerenderer = {
   prerenderedPaths: string[];
   prerender: (path: string) => Promise<string>;
+  openingMarkup: () => string;
   titleOf: (path: string) => string;
   screenRoutes: { path: string; layout: string; description?: string; load: () => Promise<unknown> }[];
   layoutChunks: Record<string, () => Promise<unknown>>;
@@ -220,13 +221,11 @@ async function writePages(folder: string, pages: Prerenderer, graph: Graph) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  const opening =
-    '<div class="grid min-h-dvh place-items-center"><div class="quiet-light size-40 animate-breathe"></div></div>';
   const noscript =
     '<noscript><p>This part needs JavaScript. <a href="/crisis">Crisis help</a> works without it.</p></noscript>';
   writeFileSync(
     join(folder, 'app.html'),
-    page({ title: pages.titleOf('/'), head: [], root: opening, noscript }),
+    page({ title: pages.titleOf('/'), head: [], root: pages.openingMarkup(), noscript }),
   );
 }
 

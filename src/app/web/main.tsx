@@ -1,4 +1,5 @@
-// The browser's way in. A prerendered page is woken where it stands; any other path is drawn from nothing.
+// The browser's way in. A prerendered page is woken where it stands, and left standing when its code cannot be had: its links
+// and numbers need no script. Any other path is drawn from nothing.
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -18,8 +19,8 @@ const application = (
 );
 
 const isPrerendered = root.dataset.path === location.pathname.replace(/(.)\/$/, '$1');
-await preloadScreen(location.pathname);
-if (isPrerendered) hydrateRoot(root, application);
-else createRoot(root).render(application);
+const isReady = await preloadScreen(location.pathname);
+if (!isPrerendered) createRoot(root).render(application);
+else if (isReady) hydrateRoot(root, application);
 
 keepCrisisPage();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crisisCountries } from '#features/safety/crisis-resources.data.ts';
-import { prerender, prerenderedPaths } from './prerender.tsx';
+import { crisisCopy } from '#features/safety/web/crisis.copy.ts';
+import { openingMarkup, prerender, prerenderedPaths } from './prerender.tsx';
 
 describe('pages that stand without a script', () => {
   test('crisis help shows every number as a link to tap, before any script runs', async () => {
@@ -30,5 +31,11 @@ describe('pages that stand without a script', () => {
       expect(html, path).toContain('href="/crisis"');
       expect(html.match(/<h1/g), path).toHaveLength(1);
     }
+  });
+
+  test('any other page holds the way to help while its code is on its way, or does not come', () => {
+    const html = openingMarkup();
+    expect(html).toMatch(new RegExp(`<a href="/crisis"[^>]*>${crisisCopy.link}</a>`));
+    expect(html).not.toMatch(/<script|<style|\sstyle=|hidden|inert|tabindex/i);
   });
 });

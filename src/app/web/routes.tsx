@@ -39,9 +39,10 @@ export const routes: RouteObject[] = [
 export const findScreen = (pathname: string) =>
   screenRoutes.find(({ path }) => matchPath(path, pathname)) ?? null;
 
-/** Fetches the code of a path ahead of going there. A failure is left for the visit itself to report. */
-export async function preloadScreen(pathname: string) {
+/** Fetches the code of a path ahead of going there: true when all of it came. The visit itself reports a failure. */
+export async function preloadScreen(pathname: string): Promise<boolean> {
   const route = findScreen(pathname);
-  if (!route) return;
-  await Promise.allSettled([layouts[route.layout].preload(), screens.get(route.load)?.preload()]);
+  if (!route) return true;
+  const parts = [layouts[route.layout].preload(), screens.get(route.load)?.preload()];
+  return (await Promise.allSettled(parts)).every(({ status }) => status === 'fulfilled');
 }

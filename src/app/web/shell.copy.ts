@@ -4,6 +4,7 @@ export const shellCopy = {
   titleSuffix: productName,
   skipToContent: 'Skip to the content',
   opening: 'Opening',
+  crisisHelp: 'Crisis help',
   member: {
     navigation: 'Main',
     openMenu: 'Open the menu',

@@ -1,6 +1,7 @@
 // Who may see what stands inside. The browser only asks; every endpoint behind these screens decides for itself.
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { CrisisHelpLink } from '#features/safety/web/crisis-help-link.tsx';
 import { SpinnerArea } from '#platform/web/ui/spinner.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { accountCopy } from './account.copy.ts';
@@ -22,6 +23,8 @@ export function AuthGuard({ area, children }: AuthGuardProps) {
     return (
       <div className="flex min-h-dvh flex-col">
         <SpinnerArea label={accountCopy.checking} />
+        {/* Shows when the answer keeps us waiting: an outage may hold someone here. */}
+        <CrisisHelpLink className="mb-10 animate-appear self-center [animation-delay:1500ms] focus-visible:animate-none" />
       </div>
     );
   }
