@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { CrisisHelpButton } from '#features/safety/web/crisis-help-link.tsx';
 import { FloatingButtonsLater } from '#features/site/web/floating-buttons-later.tsx';
+import { useCallHelp } from '#features/voice/web/call-help.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { usePreloaded } from '#platform/web/later.tsx';
 import { DrawerLater } from '#platform/web/ui/drawer-later.tsx';
@@ -37,6 +38,7 @@ export function MemberLayout({ footer, account, isUnconfirmed = false }: MemberL
   const { isMobile, isExpanded, toggle, isDrawerOpen, setIsDrawerOpen } = useSidebar();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
+  const callHelp = useCallHelp();
   usePreloaded(DrawerLater, AccountMenuLater);
   // Links at the sidebar's foot are not its own: the drawer closes when one of them led somewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only going somewhere closes it
@@ -94,6 +96,9 @@ export function MemberLayout({ footer, account, isUnconfirmed = false }: MemberL
             <CrisisHelpButton isCompact />
             <AccountEntry account={account} />
           </header>
+          <div aria-live="polite" data-screen-only="" className="sticky top-0 z-20">
+            {callHelp}
+          </div>
           <TopBarSlot value={slot}>
             <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
               <ErrorBoundary resetKey={pathname} isWithinPage>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SidebarCheckInLater } from '#features/mood/web/check-in-later.tsx';
+import { CrisisHelpButton } from '#features/safety/web/crisis-help-link.tsx';
 import { productName } from '#platform/web/brand.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { Tooltip } from '#platform/web/ui/tooltip.tsx';
@@ -9,7 +10,12 @@ import { isCurrent, memberNavigation, type NavigationItem } from './navigation.t
 import { preloadScreen } from './routes.tsx';
 import { shellCopy } from './shell.copy.ts';
 
-type MemberSidebarProps = { isRail: boolean; footer?: ReactNode; onNavigate?: () => void };
+type MemberSidebarProps = {
+  isRail: boolean;
+  footer?: ReactNode;
+  /** Given where it is shown in a drawer, which hides the page's own way to help. */
+  onNavigate?: () => void;
+};
 
 export const MemberSidebar = ({ isRail, footer, onNavigate }: MemberSidebarProps) => (
   <div className={classNames('flex min-h-full flex-col pt-4 pb-5', isRail ? 'px-0.5' : 'px-3.5')}>
@@ -24,6 +30,7 @@ export const MemberSidebar = ({ isRail, footer, onNavigate }: MemberSidebarProps
       {isRail ? <TuliaMark /> : <Wordmark />}
       {isRail && <span className="sr-only">{productName}</span>}
     </Link>
+    {onNavigate && <CrisisHelpButton className="mb-3" />}
     <nav aria-label={shellCopy.member.navigation}>
       <ul className="grid gap-0.5">
         {memberNavigation.map((item) => (

@@ -4,6 +4,26 @@ import { likelyCountry, likelyCountryHere, rememberCountry } from './likely-coun
 
 afterEach(() => void vi.unstubAllGlobals());
 
+type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
+
+/** The present names (zone.tab) and the earlier ones (backward) of the time zone database. */
+const zoneNames = {
+  AU: 'Australia/ACT Australia/Canberra Australia/Currie Australia/LHI Australia/NSW Australia/North Australia/Queensland Australia/South Australia/Sydney Australia/Tasmania Australia/Victoria Australia/West Australia/Yancowinna Antarctica/Macquarie',
+  CA: 'America/Atikokan America/Coral_Harbour America/Dawson_Creek America/Goose_Bay America/Montreal America/Nipigon America/Pangnirtung America/Rainy_River America/Swift_Current America/Thunder_Bay America/Yellowknife Canada/Atlantic Canada/Central Canada/Eastern Canada/Mountain Canada/Newfoundland Canada/Pacific Canada/Saskatchewan Canada/Yukon',
+  GB: 'Europe/London Europe/Belfast GB GB-Eire',
+  GH: 'Africa/Accra',
+  IE: 'Europe/Dublin Eire',
+  IN: 'Asia/Kolkata Asia/Calcutta',
+  KE: 'Africa/Nairobi',
+  NG: 'Africa/Lagos',
+  NZ: 'Pacific/Auckland Pacific/Chatham NZ NZ-CHAT',
+  RW: 'Africa/Kigali',
+  TZ: 'Africa/Dar_es_Salaam',
+  UG: 'Africa/Kampala',
+  US: 'America/Atka America/Fort_Wayne America/Indiana/Indianapolis America/Indianapolis America/Kentucky/Louisville America/Knox_IN America/Louisville America/Metlakatla America/Shiprock America/Sitka America/Yakutat Navajo US/Alaska US/Aleutian US/Arizona US/Central US/East-Indiana US/Eastern US/Hawaii US/Indiana-Starke US/Michigan US/Mountain US/Pacific',
+  ZA: 'Africa/Johannesburg',
+};
+
 describe('whose helpline stands first', () => {
   test('the clock decides before the language does', () => {
     expect(likelyCountry('Africa/Nairobi', ['en-US'])).toBe('KE');
@@ -11,13 +31,25 @@ describe('whose helpline stands first', () => {
     expect(likelyCountry('America/Toronto', ['en-US'])).toBe('CA');
   });
 
+  test.each(Object.entries(zoneNames))('every name a clock in %s may go by is known', (country, names) => {
+    const locale = new Intl.Locale(`und-${country}`) as LocaleWithZones;
+    const reported = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+    for (const zone of [...names.split(' '), ...reported])
+      expect(`${zone}: ${likelyCountry(zone, [])}`).toBe(`${zone}: ${country}`);
+  });
+
   test('with no useful clock the language decides', () => {
     expect(likelyCountry('UTC', ['sw', 'en-IN'])).toBe('IN');
+    expect(likelyCountry('Etc/GMT+5', ['en-US'])).toBe('US');
+    for (const zone of ['EST5EDT', 'MST', 'GMT', 'GMT0', 'Zulu'])
+      expect(likelyCountry(zone, ['en-CA']), zone).toBe('CA');
     expect(likelyCountry(undefined, ['zh-Hans-NZ'])).toBe('NZ');
   });
 
   test('a visitor in a country we do not list is not sent to another one', () => {
     expect(likelyCountry('Europe/Berlin', ['en-US', 'de'])).toBeNull();
+    expect(likelyCountry('America/Sao_Paulo', ['en-US'])).toBeNull();
+    expect(likelyCountry('Africa/Asmera', ['en-GB'])).toBeNull();
     expect(likelyCountry('UTC', ['en'])).toBeNull();
   });
 

@@ -15,6 +15,18 @@ export const PhaseAnnouncer = ({ pacer }: { pacer: Pacer }) => (
   </p>
 );
 
+/** One button for all three: a button that went away when pressed would take the keyboard's place with it. */
+function PaceButton({ pacer }: { pacer: Pacer }) {
+  const { status } = pacer;
+  const isRunning = status === 'running';
+  const press = isRunning ? pacer.pause : status === 'paused' ? pacer.goOn : pacer.start;
+  return (
+    <Button variant={isRunning ? 'secondary' : 'primary'} onClick={press}>
+      {isRunning ? copy.pause : status === 'paused' ? copy.goOn : copy.start}
+    </Button>
+  );
+}
+
 type PacerControlsProps = {
   pacer: Pacer;
   /** Shown once it is over or was stopped; absent where a question follows on the card itself. */
@@ -26,13 +38,7 @@ export function PacerControls({ pacer, onTell }: PacerControlsProps) {
   const isOver = status === 'done' || status === 'stopped';
   return (
     <div className="flex min-h-11 flex-wrap justify-center gap-2.5">
-      {status === 'idle' && <Button onClick={pacer.start}>{copy.start}</Button>}
-      {status === 'running' && (
-        <Button variant="secondary" onClick={pacer.pause}>
-          {copy.pause}
-        </Button>
-      )}
-      {status === 'paused' && <Button onClick={pacer.goOn}>{copy.goOn}</Button>}
+      {!isOver && <PaceButton pacer={pacer} />}
       {(status === 'running' || status === 'paused') && (
         <Button variant="quiet" onClick={pacer.stop}>
           {copy.stop}

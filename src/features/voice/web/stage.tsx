@@ -51,7 +51,9 @@ export function Stage({
       aria-label={copy.stage}
       className="flex flex-1 flex-col items-center justify-center gap-3 px-4 sm:px-8"
     >
-      {session.hasCrisisCard && <CrisisCard country={country} className="max-w-3xl" />}
+      <div aria-live="polite" className="grid w-full justify-items-center empty:sr-only">
+        {session.hasCrisisCard && <CrisisCard country={country} className="max-w-3xl" isInLiveRegion />}
+      </div>
       <div className="relative grid w-full justify-items-center">
         <StageLight
           session={session}
@@ -99,9 +101,23 @@ export function Stage({
         title={copy.transcript}
         side="right"
       >
+        <HelpInDrawer isShown={session.hasCrisisCard} country={country} />
         <Transcript captions={session.captions} />
       </DrawerLater>
     </section>
+  );
+}
+
+/** The drawer hides the stage and the card on it. Whoever has read on in the transcript is brought up to this one. */
+function HelpInDrawer({ isShown, country }: { isShown: boolean; country: string | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  return (
+    <div ref={place} aria-live="polite" className="scroll-mt-16 px-5 not-empty:py-2">
+      {isShown && <CrisisCard country={country} isInLiveRegion />}
+    </div>
   );
 }
 

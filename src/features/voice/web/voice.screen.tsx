@@ -20,7 +20,7 @@ import { CallTimer } from './call-timer.tsx';
 import { useCarriedOn } from './carried-on.ts';
 import { ClosingCard } from './closing-card.tsx';
 import { LeftOpenCard } from './left-open-card.tsx';
-import { useReturnReminder } from './return-reminder.ts';
+import { useReturnReminder } from './return-reminder.tsx';
 import { SessionBanner } from './session-banner.tsx';
 import { leadsToUpgrade, type Notice } from './session-notices.ts';
 import { Stage } from './stage.tsx';
@@ -28,6 +28,7 @@ import { StartCard } from './start-card.tsx';
 import { leftOpenSession, obstacleTo } from './start-conditions.ts';
 import { takesItsTime } from './therapy-choice.ts';
 import { TherapySettings } from './therapy-settings.tsx';
+import { useDeviceCheck } from './use-device-check.ts';
 import { useTherapyChoice } from './use-therapy-choice.ts';
 import {
   onSessionNotice,
@@ -54,10 +55,10 @@ export function VoiceScreen() {
 function MemberVoiceScreen({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
   const hasRoomInBar = useMediaQuery('(min-width: 64rem)');
-  const [isCheckingDevices, setIsCheckingDevices] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   usePreloaded(DeviceCheckLater);
   const session = useVoiceSession();
+  const [isCheckingDevices, setIsCheckingDevices] = useDeviceCheck(session);
   const access = useSessionStatus({ memberId, mayLeave: session.phase === 'idle' && !isLeaving });
   useReturnReminder(sessionRunner);
   const heed = useEffectEvent((notice: Notice) => {
