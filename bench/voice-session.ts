@@ -87,6 +87,7 @@ function callWith(voice: VoiceId): LoadedCall {
     funding: 'free',
     capMs: Number.POSITIVE_INFINITY,
     startedAt: null,
+    hasEarlierEvent: false,
     hasOpenSafetyEvent: false,
     connectedMs: 0,
     memberTurns: 0,

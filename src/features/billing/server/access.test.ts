@@ -36,6 +36,14 @@ const verify = (as = member) => as.call('POST', '/verify-session-access');
 const makeReal = (sessionId: string) =>
   heartbeat(app.platform, sessionId, { connectedMs: 130_000, memberTurns: 4, aiReplied: true });
 
+const writeEvent = (sessionId: string, hoursAgo: number, evidence: string) =>
+  app.query(
+    `insert into safety_events (id, user_id, conversation_id, surface, level, kinds, evidence, shown, created_at)
+     select gen_random_uuid(), user_id, conversation_id, 'chat', 'elevated', '{suicide}', $3, '{}',
+       clock_timestamp() - $2::integer * interval '1 hour' from therapy_sessions where id = $1`,
+    [sessionId, hoursAgo, evidence],
+  );
+
 async function useUp(sessions: number) {
   for (let i = 0; i < sessions; i += 1) {
     const { body } = await start();
@@ -333,18 +341,24 @@ describe('sessions nobody ended', () => {
     await activateSession(app.platform, body.sessionId);
     const tooLong = { connectedMs: 20 * 60_000, memberTurns: 30, aiReplied: true };
     await heartbeat(app.platform, body.sessionId, tooLong);
-    await app.query(
-      `insert into safety_events (id, user_id, conversation_id, surface, level, kinds, evidence, shown, created_at)
-       select gen_random_uuid(), user_id, conversation_id, 'chat', 'elevated', '{suicide}', '{}', '{}',
-         clock_timestamp() - interval '1 hour' from therapy_sessions where id = $1`,
-      [body.sessionId],
-    );
+    await writeEvent(body.sessionId, 1, '{}');
     await sweepSessions(app.platform);
     expect(await findOpenSession(app.platform, member.memberId)).not.toBeNull();
     await app.query(
       "update therapy_sessions set lease_until = clock_timestamp() - interval '1 s' where id = $1",
       [body.sessionId],
     );
+    await sweepSessions(app.platform);
+    expect(await findOpenSession(app.platform, member.memberId)).toBeNull();
+  });
+
+  test('a disclosure of long ago, or words that nobody could judge, do not lift the cap', async () => {
+    const { body } = await start();
+    await activateSession(app.platform, body.sessionId);
+    await writeEvent(body.sessionId, 25, '{}');
+    await writeEvent(body.sessionId, 1, '{safety.unjudged}');
+    const tooLong = { connectedMs: 20 * 60_000, memberTurns: 30, aiReplied: true };
+    await heartbeat(app.platform, body.sessionId, tooLong);
     await sweepSessions(app.platform);
     expect(await findOpenSession(app.platform, member.memberId)).toBeNull();
   });

@@ -1,6 +1,6 @@
 // Ending a session, the only way it is done: by the member, the gateway, the sweeper, or the next start. The order
 // of locks is always account, then session, so that racing ends wait for each other and one of them settles.
-import { hasSafetyEvent } from '#features/conversations/server/history.service.ts';
+import { hasRecentSafetyEvent } from '#features/conversations/server/history.service.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { insertEntry, lockAccount } from './ledger.queries.ts';
@@ -60,10 +60,10 @@ export async function settleSession(
 
 type OpenSession = NonNullable<Awaited<ReturnType<typeof lockOpenSession>>>;
 
-/** A disclosure in the conversation lifts the cap, as it does in the call, whichever session it was made in. */
+/** A recent disclosure in the conversation lifts the cap, as it does in the call, whichever session it was made in. */
 async function isOverCap(tx: Tx, memberId: string, session: OpenSession): Promise<boolean> {
   if (session.has_safety_event || session.connected_ms <= session.cap_ms + CAP_GRACE_MS) return false;
-  return !(await hasSafetyEvent(tx, memberId, session.conversation_id));
+  return !(await hasRecentSafetyEvent(tx, memberId, session.conversation_id));
 }
 
 /** Tells the member's open pages, once `tx` commits, that a session and what is left of the plan changed. */

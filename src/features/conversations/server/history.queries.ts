@@ -103,3 +103,18 @@ export async function hasSafetyEvent(tx: Tx, memberId: string, conversationId: s
     ) as found`.execute(tx);
   return rows[0]?.found ?? false;
 }
+
+/** Somebody was found not to be safe in this conversation within the last day; that nobody could judge does not count. */
+export async function hasRecentSafetyEvent(
+  tx: Tx,
+  memberId: string,
+  conversationId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from safety_events
+      where conversation_id = ${conversationId} and user_id = ${memberId} and level in ('elevated', 'imminent')
+        and created_at > clock_timestamp() - interval '24 hours' and 'safety.unjudged' <> all(evidence)
+    ) as found`.execute(tx);
+  return rows[0]?.found ?? false;
+}

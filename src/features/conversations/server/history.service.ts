@@ -15,7 +15,7 @@ import {
   type SealedMessage,
 } from './history.queries.ts';
 
-export { hasSafetyEvent } from './history.queries.ts';
+export { hasRecentSafetyEvent, hasSafetyEvent } from './history.queries.ts';
 
 const ITEMS_PER_PAGE = 20;
 const SCANNED_AT_ONCE = 25;

@@ -17,6 +17,7 @@ const call: LoadedCall = {
   funding: 'free',
   capMs: 60_000,
   startedAt: null,
+  hasEarlierEvent: false,
   hasOpenSafetyEvent: false,
   connectedMs: 0,
   memberTurns: 0,

@@ -6,6 +6,7 @@ import { keepSummary } from '#features/conversations/server/summaries.service.ts
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { TherapistTurn } from '#features/therapist/therapist.contract.ts';
 import { createCallPorts } from './call-ports.ts';
+import type { LoadedCall } from './ports.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,11 +31,16 @@ const openPorts = () =>
   });
 
 /** An event as safety writes it. */
-const writeEvent = (memberId: string, conversationId: string, level: string) =>
+const writeEvent = (
+  { memberId, conversationId }: LoadedCall,
+  level: string,
+  { hoursAgo = 0, evidence = '{}' } = {},
+) =>
   app.query(
-    `insert into safety_events (id, user_id, conversation_id, surface, level, kinds, evidence, shown)
-     values ($1, $2, $3, 'chat', $4, '{suicide}', '{}', '{crisis_card}')`,
-    [randomUUID(), memberId, conversationId, level],
+    `insert into safety_events (id, user_id, conversation_id, surface, level, kinds, evidence, shown, created_at)
+     values ($1, $2, $3, 'chat', $4, '{suicide}', $6, '{crisis_card}',
+       clock_timestamp() - $5::integer * interval '1 hour')`,
+    [randomUUID(), memberId, conversationId, level, hoursAgo, evidence],
   );
 
 async function loadCall(coachType: string) {
@@ -65,7 +71,7 @@ async function loadCall(coachType: string) {
   });
   const ports = openPorts();
   const call = await ports.loadCall(sessionId, member.memberId);
-  return { ports, call: call! };
+  return { ports, member, call: call! };
 }
 
 test('a call knows what the member wrote about a category of their own, and what they agreed to have remembered', async () => {
@@ -103,13 +109,45 @@ test('a disclosure before the call is as open in it as one of its own, and an en
   expect(call.hasOpenSafetyEvent).toBe(false);
   expect(call.instructions).toContain('nothing suggests danger now');
 
-  await writeEvent(call.memberId, call.conversationId, 'watch');
+  await writeEvent(call, 'watch');
   expect(await ports.loadCall(call.sessionId, call.memberId)).toMatchObject({ hasOpenSafetyEvent: false });
-  await writeEvent(call.memberId, call.conversationId, 'elevated');
+  await writeEvent(call, 'elevated');
   const again = await ports.loadCall(call.sessionId, call.memberId);
   expect(again?.hasOpenSafetyEvent).toBe(true);
   expect(again?.instructions).not.toContain('nothing suggests danger now');
   expect(again?.instructions).toContain('Keep help in sight');
+});
+
+test('a disclosure of long ago, or words that nobody could judge, are met with care and let a call end', async () => {
+  for (const change of [{ hoursAgo: 25 }, { evidence: '{safety.unjudged}' }]) {
+    const { ports, call } = await loadCall('career');
+    await writeEvent(call, 'elevated', change);
+    const again = await ports.loadCall(call.sessionId, call.memberId);
+    expect(again).toMatchObject({ hasEarlierEvent: true, hasOpenSafetyEvent: false });
+    expect(again?.instructions).toContain('Keep help in sight');
+  }
+});
+
+test('a disclosure in the session itself stays open in it, however long it lasts', async () => {
+  const { ports, call } = await loadCall('career');
+  await ports.judge([{ role: 'user', content: 'I want to die.' }], call);
+  await app.query(
+    `update safety_events set created_at = clock_timestamp() - interval '25 hours' where conversation_id = $1`,
+    [call.conversationId],
+  );
+  expect(await ports.loadCall(call.sessionId, call.memberId)).toMatchObject({ hasOpenSafetyEvent: true });
+});
+
+test('a session that is over was ended by the member or not', async () => {
+  const { ports, member, call } = await loadCall('career');
+  const wasEndedByMember = () => ports.wasEndedByMember(call.sessionId, call.memberId);
+  expect(await wasEndedByMember()).toBe(false);
+  await member.call('POST', '/end-session', { sessionId: call.sessionId });
+  expect(await wasEndedByMember()).toBe(true);
+
+  const lost = await loadCall('career');
+  await lost.ports.end(lost.call.sessionId, 'lost', { connectedMs: 0, memberTurns: 0, aiReplied: false });
+  expect(await lost.ports.wasEndedByMember(lost.call.sessionId, lost.call.memberId)).toBe(false);
 });
 
 test('the card belongs under the reply to a disclosure, whoever finds its words', async () => {

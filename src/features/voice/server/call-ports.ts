@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   activateSession,
   endCallSession,
+  findSettledSession,
   flagSafetyEvent,
   getSessionForCall,
   heartbeat,
@@ -14,7 +15,7 @@ import {
   loadDialogueState,
   saveDialogueState,
 } from '#features/conversations/server/conversations.service.ts';
-import { hasSafetyEvent } from '#features/conversations/server/history.service.ts';
+import { hasRecentSafetyEvent, hasSafetyEvent } from '#features/conversations/server/history.service.ts';
 import { recallMemories } from '#features/conversations/server/memories.service.ts';
 import { deleteItem, loadTranscript, saveItem } from '#features/conversations/server/transcript.service.ts';
 import { type Assessor, crisisHelp, isTrip, judgeWords } from '#features/safety/server/safety.service.ts';
@@ -65,6 +66,8 @@ export function createCallPorts(options: CallPortsOptions): CallPorts {
     end: async (sessionId, reason, progress) => {
       await endCallSession(platform, sessionId, reason, progress);
     },
+    wasEndedByMember: async (sessionId, memberId) =>
+      (await findSettledSession(platform, memberId, sessionId))?.endReason === 'member',
     saveItem: ({ text, ...item }) => saveItem(platform, { ...item, content: text, ...marks.take(item) }),
     deleteItem: (itemId, conversationId, memberId) => deleteItem(platform, memberId, conversationId, itemId),
     saveDialogueState: (conversationId, memberId, state) =>
@@ -121,15 +124,18 @@ async function loadCall(
     throw error;
   });
   if (!conversation) return null;
-  const [member, category, dialogueState, lastSummary, memories, hasEarlierEvent] = await Promise.all([
+  const [member, category, dialogueState, lastSummary, memories, events] = await Promise.all([
     findMember(memberId),
     findCategory(platform, memberId, conversation.coach_type),
     loadDialogueState(platform, memberId, conversationId),
     findLastSummary(platform, memberId, conversationId),
     recallMemories(platform, memberId),
-    platform.database.asMember(memberId, (tx) => hasSafetyEvent(tx, memberId, conversationId)),
+    platform.database.asMember(memberId, async (tx) => ({
+      any: await hasSafetyEvent(tx, memberId, conversationId),
+      recent: await hasRecentSafetyEvent(tx, memberId, conversationId),
+    })),
   ]);
-  const hasOpenSafetyEvent = session.hasSafetyEvent || hasEarlierEvent;
+  const hasEarlierEvent = session.hasSafetyEvent || events.any;
   const chosen = category ?? (await findCategory(platform, memberId, 'general'));
   if (!chosen) throw new Error('The built-in categories are missing');
   const topic = chosen.subcategories.find(({ id }) => id === conversation.topic) ?? chosen.subcategories[0]!;
@@ -151,7 +157,8 @@ async function loadCall(
     funding: session.funding,
     capMs: session.capMs,
     startedAt: session.activatedAt,
-    hasOpenSafetyEvent,
+    hasEarlierEvent,
+    hasOpenSafetyEvent: session.hasSafetyEvent || events.recent,
     connectedMs: session.connectedMs,
     memberTurns: session.memberTurns,
     instructions: composeInstructions({
@@ -162,7 +169,7 @@ async function loadCall(
       topic,
       memories,
       lastSummary,
-      risk: riskAtStart({ hasOpenSafetyEvent }),
+      risk: riskAtStart({ hasEarlierEvent }),
       help: crisisHelp(member?.country ?? null),
       timeOfDay: partOfDay(member?.timeZone ?? null),
     }),

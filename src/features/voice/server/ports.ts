@@ -28,7 +28,9 @@ export type LoadedCall = {
   capMs: number;
   /** When the therapist was first heard; null when that has not happened yet. */
   startedAt: Date | null;
-  /** A disclosure in this conversation, of this session or before it: nothing may cut the call off. */
+  /** A disclosure in this conversation, however long ago: the card is there and the therapist begins with care. */
+  hasEarlierEvent: boolean;
+  /** A disclosure in this session, or a recent one in the conversation: nothing may cut the call off. */
   hasOpenSafetyEvent: boolean;
   /** What heartbeats of an earlier process said, so that counting goes on from there. */
   connectedMs: number;
@@ -81,6 +83,8 @@ export type CallPorts = {
   heartbeat(sessionId: string, progress: Progress): Promise<boolean>;
   /** The call is over for good; idempotent. Settlement is not the gateway's business. */
   end(sessionId: string, reason: EndReason, progress: Progress): Promise<void>;
+  /** Why a session is not open any more: true when the member ended it, on another page perhaps. */
+  wasEndedByMember(sessionId: string, memberId: string): Promise<boolean>;
   /** Inserts or overwrites the row of `itemId`. Never called twice at once for one call. */
   saveItem(item: StoredItem & { conversationId: string; memberId: string }): Promise<void>;
   /** Takes back a row of a member item that turned out to hold no words. */

@@ -3,6 +3,6 @@
 import type { Assessment } from '#features/safety/safety.contract.ts';
 import type { LoadedCall } from './ports.ts';
 
-export function riskAtStart({ hasOpenSafetyEvent }: Pick<LoadedCall, 'hasOpenSafetyEvent'>): Assessment {
-  return { level: hasOpenSafetyEvent ? 'watch' : 'none', kinds: [], evidence: [], declined: [] };
+export function riskAtStart({ hasEarlierEvent }: Pick<LoadedCall, 'hasEarlierEvent'>): Assessment {
+  return { level: hasEarlierEvent ? 'watch' : 'none', kinds: [], evidence: [], declined: [] };
 }

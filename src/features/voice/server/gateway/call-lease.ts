@@ -27,7 +27,7 @@ export type CallLease = {
 export function createCallLease(options: {
   call: LoadedCall;
   caller: Caller;
-  ports: Pick<CallPorts, 'activate' | 'heartbeat' | 'isStillSignedIn' | 'loadCall'>;
+  ports: Pick<CallPorts, 'activate' | 'heartbeat' | 'isStillSignedIn' | 'loadCall' | 'wasEndedByMember'>;
   limits: CallLimits;
   log: GatewayLog;
   now(): number;
@@ -50,24 +50,31 @@ export function createCallLease(options: {
     return { connectedMs: Math.round(connectedMs + attachedMs), memberTurns, aiReplied };
   }
 
-  function activate(): void {
+  async function activate(): Promise<void> {
     isActivated = true;
-    ports.activate(sessionId).then(
-      (isOpen) => {
-        if (!isOpen) end('no_access');
-      },
-      () => {
-        isActivated = false;
-        log.warn({ sessionId }, 'the session could not be activated yet');
-      },
-    );
+    try {
+      if (!(await ports.activate(sessionId))) await endAsSettled();
+    } catch {
+      isActivated = false;
+      log.warn({ sessionId }, 'the session could not be activated yet');
+    }
   }
 
   async function beatAndAsk(): Promise<void> {
     try {
-      if (!(await ports.heartbeat(sessionId, progress()))) end('no_access');
+      if (!(await ports.heartbeat(sessionId, progress()))) await endAsSettled();
     } catch {
       log.warn({ sessionId }, 'a heartbeat could not be stored');
+    }
+  }
+
+  /** The event that a member ended the session elsewhere may have been lost on its way here. */
+  async function endAsSettled(): Promise<void> {
+    try {
+      end((await ports.wasEndedByMember(sessionId, call.memberId)) ? 'member' : 'no_access');
+    } catch {
+      // The next heartbeat asks again.
+      log.warn({ sessionId }, 'why the session is over could not be asked');
     }
   }
 
@@ -93,7 +100,7 @@ export function createCallLease(options: {
         aiReplied = true;
         void beatAndAsk();
       }
-      if (!isActivated) activate();
+      if (!isActivated) void activate();
     },
     memberTookTurn() {
       memberTurns++;
@@ -108,7 +115,7 @@ export function createCallLease(options: {
       const at = now();
       if (at - heartbeatAt > limits.heartbeatMs) {
         heartbeatAt = at;
-        if (startedAt !== null && !isActivated) activate();
+        if (startedAt !== null && !isActivated) void activate();
         void beatAndAsk();
       }
       if (at - signedInAt > limits.signedInCheckMs) {

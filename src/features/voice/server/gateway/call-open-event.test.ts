@@ -43,7 +43,8 @@ test('a disclosure of before is met with the card as soon as somebody connects, 
   });
   engine.isReadyAtOnce = false;
   ports.rows.set('a', row({ role: 'assistant', text: say }));
-  const client = await callAs(gateway.admit({}, { hasOpenSafetyEvent: true }).address, { playsAt: 20 });
+  const known = { hasEarlierEvent: true, hasOpenSafetyEvent: true };
+  const client = await callAs(gateway.admit({}, known).address, { playsAt: 20 });
   await client.until('crisis');
   expect(client.of('ready')).toEqual([]);
   engine.emit({ type: 'ready' });
@@ -53,6 +54,31 @@ test('a disclosure of before is met with the card as soon as somebody connects, 
   expect(ports.ended).toEqual([]);
   expect(client.of('ended')).toEqual([]);
 });
+
+test('one of long ago is met with the card, and the call still ends by itself', async () => {
+  const { gateway, ports } = await gatewayWith({ limits: { checkInAfterMs: 5_000, silenceEndMs: 300 } });
+  const client = await callAs(gateway.admit({}, { hasEarlierEvent: true }).address, { playsAt: 20 });
+  await client.until('crisis');
+  expect((await client.until('ended')).reason).toBe('silence');
+  expect(ports.turns[0]).toMatchObject({ memberText: null, risk: { level: 'watch' } });
+});
+
+for (const startedAt of [null, new Date()]) {
+  const whose = startedAt ? 'the same session' : 'the next session';
+  test(`a noise while what was left unanswered is judged does not keep ${whose} from answering it`, async () => {
+    const slowly = () => later(150).then(() => grave);
+    const { engine, gateway, ports } = await gatewayWith({ replaced: { judge: slowly } });
+    ports.rows.set('a', row({}));
+    const client = await callAs(gateway.admit({}, { startedAt }).address, { playsAt: 20 });
+    await client.until('state', ({ state }) => state === 'thinking');
+    const noise = engine.startSpeech();
+    await later(60);
+    engine.stopSpeech(noise);
+    engine.understand(noise, '');
+    await client.until('caption', ({ text, isFinal }) => isFinal && text === say);
+    expect(engine.asked).toEqual(['replay 1', `respond: ${say}`]);
+  });
+}
 
 test('what a lost call left unanswered is judged and answered by the next session, with the card', async () => {
   const { engine, gateway, ports } = await gatewayWith({ replaced: { judge } });
@@ -97,4 +123,48 @@ test('a session that was settled behind its back does not end the call, and its 
 
   await gateway.voice.endForSession(caller.sessionId, 'member');
   expect((await client.until('ended')).reason).toBe('member');
+});
+
+test('a member who ended the session elsewhere is let go, though nobody told this process', async () => {
+  let isOver = false;
+  const wasEndedByMember = async () => isOver;
+  const { gateway, ports } = await gatewayWith({
+    replaced: { wasEndedByMember },
+    limits: { heartbeatMs: 30 },
+  });
+  const { address, caller } = gateway.admit({}, { hasOpenSafetyEvent: true });
+  const client = await callAs(address, { playsAt: 20 });
+  await client.until('item_done');
+  isOver = true;
+  ports.sessions.delete(caller.sessionId);
+  expect((await client.until('ended')).reason).toBe('member');
+});
+
+test('the first sound of the therapist finds out as well', async () => {
+  const { engine, gateway, ports } = await gatewayWith({ replaced: { wasEndedByMember: async () => true } });
+  engine.isReadyAtOnce = false;
+  const { address, caller } = gateway.admit({}, { hasOpenSafetyEvent: true });
+  const client = await callAs(address, { playsAt: 20 });
+  await client.until('state');
+  ports.sessions.delete(caller.sessionId);
+  engine.emit({ type: 'ready' });
+  expect((await client.until('ended')).reason).toBe('member');
+});
+
+test('while it cannot be asked who ended a session, it is asked again', async () => {
+  let asked = 0;
+  const wasEndedByMember = async () => {
+    if (++asked < 3) throw new Error('the database is away');
+    return true;
+  };
+  const { gateway, ports } = await gatewayWith({
+    replaced: { wasEndedByMember },
+    limits: { heartbeatMs: 30 },
+  });
+  const { address, caller } = gateway.admit();
+  const client = await callAs(address, { playsAt: 20 });
+  await client.until('item_done');
+  ports.sessions.delete(caller.sessionId);
+  expect((await client.until('ended')).reason).toBe('member');
+  expect(asked).toBe(3);
 });

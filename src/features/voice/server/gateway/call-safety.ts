@@ -30,7 +30,7 @@ export function createCallSafety(options: {
   const { call, log } = options;
   let hasOpenEvent = call.hasOpenSafetyEvent;
   let isUnjudged = false;
-  let card: RiskLevel = call.hasOpenSafetyEvent ? 'elevated' : 'none';
+  let card: RiskLevel = call.hasEarlierEvent ? 'elevated' : 'none';
 
   function show(level: RiskLevel): void {
     if (level === 'none') return;

@@ -241,8 +241,12 @@ export function createCallTurns(options: {
   async function answerOrOpen(): Promise<void> {
     const verdict = await judge();
     if (!verdict) return;
-    if (isTrip(verdict)) answerAsJudged(verdict);
-    else open('opening');
+    if (isTrip(verdict)) {
+      answerAsJudged(verdict);
+      return;
+    }
+    hasUnanswered = false;
+    open('opening');
   }
 
   function answerAsJudged({ level, say, isGoodbye: isLeaving }: TurnVerdict): void {
@@ -296,8 +300,14 @@ export function createCallTurns(options: {
   return {
     take,
     open,
-    answer: () => void answer(),
-    answerOrOpen: () => void answerOrOpen(),
+    answer() {
+      hasUnanswered = true;
+      void answer();
+    },
+    answerOrOpen() {
+      hasUnanswered = true;
+      void answerOrOpen();
+    },
     speak(words) {
       if (!reply.isRunning() && !isMemberSpeaking) reply.ask('notice', words);
     },

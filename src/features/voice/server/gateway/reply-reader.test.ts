@@ -13,10 +13,10 @@ function reading(pieces: string[], given: string | null = null) {
   };
 }
 
-test('what must not be said is found with the word that makes it so, however it is cut', () => {
-  expect(reading(['You should stop tak', 'ing your medi', 'cation', ' today.'])).toMatchObject({
+test('what must not be said is found a word after the one that makes it so, however it is cut', () => {
+  expect(reading(['You should stop tak', 'ing your medi', 'cation', ' today', ' then.'])).toMatchObject({
     rule: 'S7.medication',
-    at: 3,
+    at: 4,
   });
   expect(reading([...'I think you have depression.']).rule).toBe('S7.diagnosis');
   expect(reading(['I am real, ', 'of course. ']).rule).toBe('S16.evading');
@@ -31,6 +31,30 @@ test('half a word is held back, and never taken for another', () => {
 test('an end is only an end when nothing follows', () => {
   expect(reading(['Please do not leave', ' things out. Go on.']).rule).toBeNull();
   expect(reading(['Please do not leave']).rule).toBe('S17.hook');
+});
+
+test('what excuses a phrase still does a hundred and fifty words later', () => {
+  const excused = 'Nobody can promise that nothing bad will happen to the people we love. ';
+  const { words, rule } = reading([
+    excused,
+    ...'and so we carry it together for a while '.repeat(20).split(/(?= )/),
+  ]);
+  expect(rule).toBeNull();
+  expect(words.join('')).toHaveLength(excused.length + 800);
+});
+
+test('a word that excuses what stands right before it is waited for', () => {
+  const piecemeal = 'When you make yourself sick and feel awful, it is a lot to carry.'.split(/(?= )/);
+  expect(reading(piecemeal).rule).toBeNull();
+  expect(reading('You could make yourself sick after dinner.'.split(/(?= )/))).toMatchObject({
+    rule: 'S7.method',
+    at: 6,
+  });
+  expect(reading('You could make yourself sick'.split(/(?= )/)).rule).toBe('S7.method');
+  expect(reading(['You have depression', ' ', 'to', ' bear'])).toMatchObject({
+    words: ['You have ', '', '', 'depression to ', 'bear'],
+    rule: 'S7.diagnosis',
+  });
 });
 
 test('where nothing sets words apart, little is held back', () => {

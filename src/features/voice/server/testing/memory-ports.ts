@@ -75,6 +75,7 @@ export function createMemoryPorts(replaced: Partial<CallPorts> = {}): MemoryPort
       ports.ended.push({ sessionId, reason, progress });
       ports.sessions.delete(sessionId);
     },
+    wasEndedByMember: async () => false,
     async saveItem({ conversationId: _, memberId: __, ...item }) {
       ports.rows.set(item.itemId, item);
     },
@@ -107,6 +108,7 @@ function newCall(sessionId: string, caller: Caller, call: Partial<LoadedCall>): 
     funding: 'free',
     capMs: 900_000,
     startedAt: null,
+    hasEarlierEvent: false,
     hasOpenSafetyEvent: false,
     connectedMs: 0,
     memberTurns: 0,
