@@ -1,5 +1,5 @@
 /** Member screens that open and can be used without a network: the build puts their code into what a device keeps. */
-export const offlinePaths: readonly string[] = ['/journal', '/mood', '/emergency'];
+export const offlinePaths: readonly string[] = ['/journal', '/mood', '/emergency', '/safety-plan'];
 
 /** Whether a path is one of `paths` or lies inside one. */
 export const isWithin = (paths: readonly string[], pathname: string): boolean =>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { queryClient } from '#platform/web/api.ts';
+import { askBeforeUnload } from '#platform/web/before-unload.ts';
 import { later, usePreloaded } from '#platform/web/later.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -133,29 +134,21 @@ function destinationOf(event: MouseEvent): string | null {
 function useAskBeforeLeaving() {
   const navigate = useNavigate();
   const [to, setTo] = useState<string | null>(null);
-  const isForHelp = useRef(false);
   const isHere = useRef(false);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      isForHelp.current = link?.getAttribute('href') === '/crisis';
       const destination = destinationOf(event);
       if (!destination || !hasWords()) return;
       event.preventDefault();
       event.stopPropagation();
       setTo(destination);
     };
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (hasWords() && !isForHelp.current) event.preventDefault();
-    };
     document.addEventListener('click', onClick, true);
-    addEventListener('beforeunload', onUnload);
-    return () => {
-      document.removeEventListener('click', onClick, true);
-      removeEventListener('beforeunload', onUnload);
-    };
+    return () => document.removeEventListener('click', onClick, true);
   }, []);
+
+  useEffect(() => askBeforeUnload(hasWords), []);
 
   useEffect(() => {
     isHere.current = true;

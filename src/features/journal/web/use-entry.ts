@@ -2,6 +2,7 @@
 // another device wrote comes in only while nothing here is unsaved.
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isRefusal } from '#platform/shared/refusals.ts';
+import { askBeforeUnload } from '#platform/web/before-unload.ts';
 import { today } from '#platform/web/calendar-dates.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
 import type { JournalEntry } from '../journal.contract.ts';
@@ -156,12 +157,7 @@ export function useEntry({
     );
   };
   const isOnlyHere = !journal.queue.isKeptOnDevice() && isUnsaved;
-  useEffect(() => {
-    if (!isOnlyHere) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isOnlyHere]);
+  useEffect(() => (isOnlyHere ? askBeforeUnload() : undefined), [isOnlyHere]);
   const isDirty = useSyncExternalStore(draft?.subscribe ?? never, () => draft?.isDirty() ?? false);
   if (!draft) {
     if (isReady && isMissing && !isNew) return { phase: 'missing' };

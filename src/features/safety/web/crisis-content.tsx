@@ -9,11 +9,15 @@ import { CrisisCountryCard } from './crisis-country-card.tsx';
 import { likelyCountryHere } from './likely-country.ts';
 import { OwnPlan } from './own-plan.tsx';
 
-type CrisisContentProps = { isNarrow?: boolean };
+type CrisisContentProps = {
+  isNarrow?: boolean;
+  /** Not where the page has a way to the member's plan already. */
+  isPlanLinked?: boolean;
+};
 
 const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
-export function CrisisContent({ isNarrow = false }: CrisisContentProps) {
+export function CrisisContent({ isNarrow = false, isPlanLinked = true }: CrisisContentProps) {
   const [likely, setLikely] = useState<string | null>(null);
   useEffect(() => setLikely(likelyCountryHere()), []);
   const own = crisisCountries.find((country) => country.code === likely);
@@ -21,7 +25,7 @@ export function CrisisContent({ isNarrow = false }: CrisisContentProps) {
   return (
     <div data-undisturbed="" className="grid gap-10">
       <Danger numbers={own?.emergencyNumbers ?? []} />
-      <OwnPlan />
+      <OwnPlan isLinked={isPlanLinked} />
       {own && (
         <section aria-labelledby="crisis-own" className="grid gap-3">
           <h2 id="crisis-own" className="text-title">

@@ -23,7 +23,7 @@ export function EmergencyScreen() {
           {safetyPlanCopy.open}
         </ButtonLink>
       </div>
-      <CrisisContent />
+      <CrisisContent isPlanLinked={false} />
     </div>
   );
 }

@@ -34,6 +34,12 @@ export const keepPlanOnDevice = (ownerId: string | null, steps: PlanSteps) =>
   keepPrivately(DEVICE, NAME, { ownerId, steps } satisfies PlanOnDevice);
 export const forgetPlanOnDevice = () => forgetPrivately(DEVICE, NAME);
 
+export const isEmptyPlan = (steps: PlanSteps) => Object.values(steps).every((lines) => lines.length === 0);
+
+/** Makes the copy what is stored now. Never rejects. */
+export const followOnDevice = (ownerId: string | null, steps: PlanSteps): Promise<void> =>
+  isEmptyPlan(steps) ? forgetPlanOnDevice() : keepPlanOnDevice(ownerId, steps).catch(() => {});
+
 /** Whether it may stay where this member signed in; null: somebody asked to be signed out. */
 export const mayStay = ({ ownerId }: PlanOnDevice, memberId: string | null): boolean =>
   memberId !== null && (ownerId === null || ownerId === memberId);

@@ -70,4 +70,6 @@ export const safetyPlanCopy = {
   link: 'My safety plan',
   linkHelp: 'Write down what helps while it is calmer, and have it at hand when it is not.',
   open: 'Open my plan',
+  openFromHelp: 'Open my safety plan',
+  newTab: 'opens in a new tab',
 } as const;

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/web/api.ts';
 import { forgetKeptWords } from '#platform/web/kept-words.ts';
@@ -120,5 +121,32 @@ describe('a plan on this device', () => {
       expect(screen.queryByText('Kamau')).toBeNull();
       cleanup();
     }
+  });
+});
+
+describe('the way to the plan', () => {
+  const link = () => screen.queryByRole('link', { name: /^Open my safety plan/ });
+
+  it('is beside crisis help for a member with no copy on this device, and cuts no call', async () => {
+    render(<OwnPlan />);
+    expect(link()?.getAttribute('href')).toBe('/safety-plan');
+    expect(link()?.getAttribute('target')).toBe('_blank');
+    act(() => forgetKeptWords(null));
+    expect(link()).toBeNull();
+  });
+
+  it('is not offered to a visitor, nor in the markup that is the same for all', () => {
+    expect(renderToString(<OwnPlan />)).toBe('');
+    keepMember(null);
+    render(<OwnPlan />);
+    expect(link()).toBeNull();
+  });
+
+  it('does not lead from the plan to itself', async () => {
+    await keepPlanOnDevice('ben', steps);
+    onlineManager.setOnline(false);
+    open();
+    expect(await screen.findByText('Wanjiru')).toBeTruthy();
+    expect(link()).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ export function SafetyPlanScreen() {
           onRetry={plan.reload}
           headingLevel="h2"
         />
-        <OwnPlan />
+        <OwnPlan isLinked={false} />
       </div>
     );
   }
