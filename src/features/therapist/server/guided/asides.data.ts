@@ -7,7 +7,51 @@ type Aside = { id: string; pattern: RegExp; maxWords: number; lines: Line[]; isW
 const somebody =
   '(?:he|she|they|it|things|people|everyone|my (?:\\w+ )?(?:mum|mom|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|ex|son|daughter|kids|boss|friends?|brother|sister|family))';
 
+const lead = '^(?:(?:ok(?:ay)?|so|oh|well|actually|and|um+|hey|sorry|wait|can we|please)[,. ]+)*';
+const opens =
+  "(?:(?:i (?:just |really )?(?:want|need|would like)|i'd like|can i|could i|may i|let me|can we|could we|let's)(?: to)? (?:talk|speak|tell you|ask you something)";
+/** Short, and nothing but the matter: with a reason, a person to tell or something else in place of it, it is a story. */
+const matter =
+  "(?<matter>(?!(?:some|any)(?:thing|one|body) else\\b|(?:it|this|that|something|the (?:exercise|question))\\b)(?:(?!(?:with|to|but|because|and|so|or|if|again|please|now|instead|you|your)\\b)[\\w'-]+(?: (?=[\\w'])|(?=[^\\w'-]|$))){1,7})";
+const rest = '(?: (?:again|please|now|instead|first))*[.!?… ]*$';
+
+/** Opens a matter: "I want to talk about my dad", "can we go back to the test". */
+const bringsIn = new RegExp(
+  `${lead}(?:${opens})(?: to you)? about |(?:can we |could we |let's |i(?:'d like| want) us to )(?:please )?(?:go|get|come) back to )${matter}${rest}`,
+  'i',
+);
+const oneMoreThing = new RegExp(
+  `${lead}(?:${opens}) (?:(?:to you )?about )?(?:it|this|something)|(?:i(?:'ve| have)(?: got)? |there(?:'s| is) )?(?:just )?one (?:more|last|other) thing)${rest}`,
+  'i',
+);
+
 export const asides: readonly Aside[] = [
+  {
+    id: 'brings-in',
+    pattern: bringsIn,
+    maxWords: 14,
+    lines: [
+      ['Tell me about {matter}.', 'Tell me about {matter}.'],
+      [
+        'Gladly. Tell me about {matter}, from wherever you like.',
+        'Sure. Tell me about {matter}, start anywhere.',
+      ],
+      [
+        "Yes, let's. What should I know about {matter} first?",
+        "Yeah, let's. What should I know about {matter} first?",
+      ],
+    ],
+  },
+  {
+    id: 'one-more-thing',
+    pattern: oneMoreThing,
+    maxWords: 12,
+    lines: [
+      ['Tell me.', 'Tell me.'],
+      ["I'm listening, tell me.", "I'm listening, tell me."],
+      ['Yes, what is it?', "Yeah, what's up?"],
+    ],
+  },
   {
     id: 'floor',
     pattern:
@@ -22,7 +66,7 @@ export const asides: readonly Aside[] = [
   {
     id: 'away',
     pattern:
-      /\b(?:(?:hang|hold) on(?! to\b)|(?:one|1|a|just a|give me a|wait a) (?:sec|second|moment|minute|min|mo)\b|brb|be right back|(?:some(?:one|body)(?:'s| is)|(?:he|she|they)(?:'s| is|'re| are)) at (?:the|my) door|(?:my )?phone(?:'s| is) ringing|ngoja (?:kidogo|dakika))/i,
+      /^(?:(?:ok(?:ay)?|sorry|oh|wait|please)[,. ]+)*(?:(?:hang|hold) on\b(?! to\b)|(?:just |give me |wait )?(?:one|1|a) (?:sec|second|moment|minute|min|mo)\b(?! (?:i|he|she|they|we|it|my|of)\b)|brb\b|be right back|ngoja (?:kidogo|dakika)|(?:(?:some(?:one|body)(?:'s| is)|(?:he|she|they)(?:'s| is|'re| are)) at (?:the|my) door|(?:(?:my|the) )?(?:phone|door ?bell)(?:'s| is) ringing)(?:[,. ]+(?:sorry|brb|hold on|hang on|(?:just )?(?:one|1|a) (?:sec|second|moment|minute|min)))*[.! ]*$)/i,
     maxWords: 14,
     isWaiting: true,
     lines: [
@@ -83,7 +127,7 @@ export const asides: readonly Aside[] = [
   {
     id: 'verdict',
     pattern:
-      /\b(?:am i (?:(?:just|really|being|such|that|a|an|the|too|so) )*(?:bad|terrible|horrible|awful|selfish|wrong|overreacting|dramatic|sensitive|weak|stupid|problem|monster|failure|needy|lazy|crazy)\b|is (?:it|this|that) (?:all |really )?(?:my fault|wrong of me|selfish of me|stupid of me)|was (?:it|that) (?:my fault|wrong of me)|(?:was|were) i (?:wrong|unfair|too (?:harsh|hard))|did i (?:do something wrong|ruin|overreact|make a mistake)|do you think (?:it's|it is|that's|this is) my fault|do you think (?:less of me|i'm (?:a |an )?(?:bad|terrible|selfish|overreacting|weak|wrong)))\b/i,
+      /\b(?:am i (?:(?:just|really|being|such|that|a|an|the|too|so) )*(?:bad|terrible|horrible|awful|selfish|wrong|overreacting|dramatic|sensitive|weak|stupid|problem|monster|failure|needy|lazy|crazy)\b|is (?:it|this|that) (?:all |really )?(?:my fault|wrong of me|selfish of me|stupid of me)|was (?:it|that) (?:my fault|wrong of me)|(?:was|were) i (?:wrong|unfair)|(?:is|was|were) (?:i|it|this|that) (?:\w+ )?too (?:harsh|hard on \w+|mean)|i(?:'m| am) (?:(?:just|really|such|an?|the) )*(?:bad|terrible|horrible|awful|selfish|overreacting|monster|failure)(?: \w+)?(?= ?\?)|did i (?:do something wrong|ruin|overreact|make a mistake)|do you think (?:it's|it is|that's|this is) my fault|do you think (?:less of me|i'm (?:a |an )?(?:bad|terrible|selfish|overreacting|weak|wrong)))\b/i,
     maxWords: 24,
     lines: [
       [
@@ -105,6 +149,67 @@ export const asides: readonly Aside[] = [
       [
         'That is a heavy question to carry about. When did you first begin to ask it?',
         'Heavy thing to carry round. When did you start asking it?',
+      ],
+    ],
+  },
+  {
+    id: 'why-me',
+    // "Why am I even here" is a heavier matter.
+    pattern:
+      /(?:^|[.!?,]\s*|\b(?:so|but|and|like) )why (?:do|can't|can ?not|don't) i (?:always |even |still |just |never |ever )*(?!always|even|still|just|never|ever|feel|have|bother|exist|live|wake|deserve|get so|need)(?:keep \w+ing|\w+)\b[^.!]*\?/i,
+    maxWords: 14,
+    lines: [
+      [
+        "I don't know yet. Habits like that usually did something for you once. What does it spare you?",
+        "Don't know yet. Habits like that usually did something for you once. What does it spare you?",
+      ],
+      [
+        "I can't see that from here, and you may be closer to it than I am. What happens in the minute before?",
+        "Can't see that from here, you might be closer. What happens in the minute before?",
+      ],
+      [
+        'There is often a good reason, only an old one. When do you first remember it?',
+        "There's often a good reason, just an old one. When do you first remember it?",
+      ],
+    ],
+  },
+  {
+    id: 'wrong-with-me',
+    pattern:
+      /\bwhat(?:'s| is|s) (?:actually |even |so )?wrong with me\b(?! (?:wanting|being|going|for)\b)|(?:^|[.!?,]\s*|\b(?:so|but|and) )why (?:am i (?:(?:always|so|such|just) )*(?:like|this way|a|an|weak|stupid|sensitive|broken|afraid|scared|angry|tired)\b|do i (?:always |even |still )?(?:feel (?:like )?(?:this|that|so)|get so)\b)/i,
+    maxWords: 14,
+    lines: [
+      [
+        "I don't know yet, and I don't start from something being wrong with you. What happened just before that question came?",
+        "Don't know yet, and I'm not starting from something being wrong with you. What happened right before that question came?",
+      ],
+      [
+        'A quick answer from me would not be worth much. What is your own guess, the kindest one you have?',
+        "A quick answer from me wouldn't be worth much. What's your own guess, the kindest one you've got?",
+      ],
+      [
+        'That question often turns up at the end of a hard stretch. How long has it been with you?',
+        'That question often shows up after a hard stretch. How long has it been around?',
+      ],
+    ],
+  },
+  {
+    id: 'what-if',
+    pattern:
+      /^(?:(?:but|and|so|ok(?:ay)?)[, ]+)*what if (?!we\b|you\b)(?!.*\b(?:die[sd]?|dead|kill\w*|gone|disappear\w*|end it|hurt|harm|suicid\w*|cancer|tumou?r|serious)\b)[^.!]+\?/i,
+    maxWords: 18,
+    lines: [
+      [
+        "I can't know whether it comes to that. If it did, what would you do in the first hour?",
+        "I can't know if it comes to that. If it did, what would you do in the first hour?",
+      ],
+      [
+        'A question like that has no end by itself. What answer does your mind give, when you let it finish?',
+        'That question never ends by itself. What does your mind answer, if you let it finish?',
+      ],
+      [
+        'It may, and it may not, and neither of us can see it from here. How often has it gone that way before?',
+        "Maybe, maybe not, we can't see it from here. How often has it gone that way before?",
       ],
     ],
   },

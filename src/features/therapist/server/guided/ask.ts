@@ -3,6 +3,7 @@ import type { PlacedSituation } from './content/all-content.ts';
 import { findSituation } from './content/all-content.ts';
 import type { Question } from './content/content-schema.ts';
 import { genericQuestions } from './content/generic.data.ts';
+import { isOnlyUnrealDeath } from './deaths.ts';
 import { emotionContent } from './emotions.data.ts';
 import type { FollowKind } from './follow-questions.data.ts';
 import { followQuestions } from './follow-questions.data.ts';
@@ -59,6 +60,9 @@ function followKinds({ heard, gists, pieces }: TurnContext): FollowKind[] {
   return [...kinds, 'plain'];
 }
 
+/** Asked of somebody who lives, it would bury them. */
+const asksOfTheDead = /\b(?:lost|died|dead)\b/i;
+
 type Candidate = { question: Question; worth: number };
 
 const FROM = {
@@ -75,8 +79,10 @@ const STRONG_FEELING = 0.18;
 const FIT_COUNTS = 0.8;
 /** What a question is taken to fit when meaning is not known. */
 const TYPICAL_FIT = 0.15;
-/** A question of the topic this far from what was said would sound as if nobody had listened. */
+/** A question of the situation spoken of this far from what was said would sound as if nobody had listened. */
 const LEAST_FIT = 0.1;
+/** Farther than that: what they live with may not be what the topic's question takes for granted. */
+const LEAST_FIT_TOPIC = 0.2;
 /** What a built-in topic lends to a category of their own was not written for it. */
 const LEAST_FIT_LENT = 0.3;
 const TAG_AGAIN = 0.25;
@@ -106,10 +112,11 @@ export function leantTo({ state, match }: TurnContext, least = LEANT): PlacedSit
 function candidatesFor(context: TurnContext): Candidate[] {
   const { match, heard, lines, nearTo, isOnTopic } = context;
   const all: Candidate[] = [];
+  const isAlive = isOnlyUnrealDeath(heard.text);
   const add = (questions: readonly Question[], base: number, least = -1): void => {
     questions.forEach((question, at) => {
       const fits = (heard.words < FEWEST_WORDS ? null : nearTo(question[1])) ?? TYPICAL_FIT;
-      if (fits >= least)
+      if (fits >= least && !(isAlive && asksOfTheDead.test(question[1])))
         all.push({ question, worth: base + FIT_COUNTS * fits - ORDER * at * (base > 0.5 ? 1 : 0) });
     });
   };
@@ -133,7 +140,11 @@ function candidatesFor(context: TurnContext): Candidate[] {
   }
   const isLent = context.turn.category.isCustom;
   if (isOnTopic)
-    add(lines.explore.slice(0, -genericQuestions.length), FROM.topic, isLent ? LEAST_FIT_LENT : LEAST_FIT);
+    add(
+      lines.explore.slice(0, -genericQuestions.length),
+      FROM.topic,
+      isLent ? LEAST_FIT_LENT : LEAST_FIT_TOPIC,
+    );
   add(genericQuestions, FROM.generic);
   return all;
 }

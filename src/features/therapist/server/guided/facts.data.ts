@@ -80,7 +80,7 @@ export const facts: FactAnswer[] = [
   },
   {
     id: 'normal',
-    pattern: /\b(?:normal|common|bad|okay|ok|a thing|weird|wrong)\b/i,
+    pattern: /\b(?:normal|common|a thing|weird)\b/i,
     answer: [
       'Very many people go through something like that, far more than say so. How common it is does not make it easier, of course.',
       'Way more people go through that than say it. Doesn’t make it easier, but you’re not weird.',

@@ -20,3 +20,78 @@ describe('what is handed back', () => {
     expect(gistsOf(understand('I saw him there'))).not.toEqual([]);
   });
 });
+
+const kindOf = (text: string) => gistsOf(understand(text))[0]?.kind;
+
+describe('what sort of clause it is', () => {
+  it.each([
+    "she hasn't died yet",
+    "and that was it, like he'd died",
+    'nobody in my family has died',
+    'my laptop died last night',
+    'I died of embarrassment at the meeting',
+  ])('"%s" tells of no death', (text) => {
+    expect(kindOf(text)).toBeDefined();
+    expect(kindOf(text)).not.toBe('loss');
+  });
+
+  it.each([
+    'my dad died in March',
+    'I did not know he died',
+    'I never met him, he died before',
+    'he was hit by a car and died',
+  ])('"%s" does', (text) => {
+    expect(kindOf(text)).toBe('loss');
+  });
+
+  it.each([
+    "I'm not lazy, I work two jobs",
+    'I never said it was my fault',
+    "I don't think I'm a failure",
+    "people think I'm making it up",
+  ])('"%s" is no verdict of theirs about themselves', (text) => {
+    expect(kindOf(text)).toBe('plain');
+  });
+
+  it.each([
+    "I'm not good enough for this job",
+    "I'm just not smart enough for it",
+    "I can't stop thinking I'm a failure",
+    'I never do anything right anyway',
+    "everyone thinks I'm stupid anyway",
+    "I'm not just lazy, I'm a failure",
+  ])('"%s" is one', (text) => {
+    expect(kindOf(text)).toBe('self_judgement');
+  });
+
+  it('"no" before what is missing belongs to it', () => {
+    const gists = gistsOf(understand('no sleep for three days and my head hurts'));
+    expect(gists.map(({ clause }) => clause).join('|')).not.toMatch(/^sleep/);
+  });
+});
+
+describe('what is left of a short answer', () => {
+  it.each([
+    ['ugh yes, my chest mostly', 'your chest mostly'],
+    ['nah just my sister', 'your sister'],
+    ['no sleep', 'no sleep'],
+    ['because of my dad', 'because of your dad'],
+    ['when he shouts', 'when he shouts'],
+  ])('"%s" → %s', (text, left) => {
+    expect(short(text)).toBe(left);
+  });
+
+  it.each([
+    'why do i always do this',
+    'how do I even start?',
+    'Yes literally. I number the files',
+    'I know. I know.',
+    'her sad',
+    'is fine',
+    'my brother he say me you you leave',
+    'my english, sorry',
+    "hey i'm back",
+  ])('"%s" is not handed back', (text) => {
+    expect(short(text)).toBeNull();
+  });
+});

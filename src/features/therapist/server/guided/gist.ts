@@ -1,5 +1,7 @@
 // Finds the one clause of a message worth handing back, and says what sort of clause it is, so that it can be
 // framed well. A self-judgement must never be handed back as a fact ("you're worthless").
+import { withoutUnrealDeaths } from './deaths.ts';
+import { isFragment } from './fragment.ts';
 import { isSayable } from './line.ts';
 import { turnPerson } from './turn-person.ts';
 import { emotionFamilies, findEmotion } from './understand.data.ts';
@@ -31,9 +33,9 @@ export type Gist = {
 };
 
 const fillersAtStart =
-  /^(?:(?:um+|uh+|er+|erm|well|so|like|yeah|yes|no(?! (?:one|body|more|matter|longer|way))|nah|ok(?:ay)?|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because|cause|also|plus|then|just|see|right|oh|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|which means|except)\b[,. ]*)+/i;
+  /^(?:(?:um+|uh+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
 const junkAtEnd =
-  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|,\s*right)\s*$/i;
+  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|,\s*right|,\s*sorry)\s*$/i;
 const swearing = /\b(?:fucking|fuckin|freaking|damn|bloody|goddamn|motherfucking)\s+/gi;
 
 const subject =
@@ -42,7 +44,12 @@ const verbish =
   /\b(?:\w{2,}(?:s|ed|ing)|cannot|look|moved|sold|lose|bet|buy|bought|owe|hide|hid|am|are|is|was|were|be|been|have|had|has|do|does|did|don't|can|can't|could|couldn't|will|won't|would|should|must|feel|felt|think|thought|know|knew|want|need|hate|love|like|miss|lost|left|went|go|got|get|keep|kept|told|said|say|made|make|broke|hurt|cry|sleep|slept|wake|woke|work|fight|fought|try|yell|leave|feel|spend|spent|lie|lay|eat|ate|drink|drank|live|hear|heard|see|saw|find|found|i'm|i've|it's|he's|she's|they're|we're|hold|cut|put|let|quit|run|ran|start|stop|begin|began|take|took|give|gave|come|came|fall|fell|become|became|pay|paid|sit|sat|stand|stood|talk|call|ask|help|hope|wish|worry|scare|end)\b/i;
 
 const judgements =
-  /\b(?:i(?:'m| am|m| was| feel(?: like)?(?: i'm| i am)?| must be)\s+(?:\w+\s+){0,3}?(?:worthless|useless|stupid|too much for (?:people|everyone|anyone)|an? (?:\w+ )?(?:idiot|failure|loser|burden|disappointment|fraud|mess|joke|coward|monster|freak|fake|impostor|imposter)|a bad (?:\w+)|a terrible (?:\w+)|a horrible (?:\w+)|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|not (?:good|smart|strong|pretty|man|woman) enough|not enough|dumb|crazy|incompetent|the problem|failing (?:as|at everything|everyone)|inadequate|replaceable)|i hate (?:myself|who i am|my body|how i look)|(?:everyone|everybody|people|they all) (?:hates?|judges?|laughs? at|thinks? i)|(?:nobody|no one|noone) (?:likes?|loves?|wants?|cares?|respects?|would (?:care|want|miss))|i (?:can't|cannot|cant|don't|never) (?:ever )?do anything right|i(?:'ve| have)? (?:always |just )?(?:ruin(?:ed)?|mess(?:ed)? up|screw(?:ed)? up|fail(?:ed)?(?: at)?) (?:everything|it all|my life|everyone)|it(?:'s| is|'ll be| will be| was) (?:all )?my fault|i(?:'ll| will) never (?:be|get|find|have|amount)|i don't deserve|i(?:'m| am) such an?)\b/i;
+  /\b(?:i(?:'m| am|m| was| feel(?: like)?(?: i'm| i am)?| must be)\s+(?:\w+\s+){0,3}?(?:worthless|useless|stupid|too much for (?:people|everyone|anyone)|an? (?:\w+ )?(?:idiot|failure|loser|burden|disappointment|fraud|mess|joke|coward|monster|freak|fake|impostor|imposter)|a bad (?:\w+)|a terrible (?:\w+)|a horrible (?:\w+)|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|not (?:good|smart|strong|pretty|man|woman) enough|not enough|dumb|crazy|incompetent|the problem|failing (?:as|at everything|everyone)|inadequate|replaceable)|i hate (?:myself|who i am|my body|how i look)|(?:everyone|everybody|people|they all) (?:hates?|judges?|laughs? at|thinks? (?:that )?i(?:'m| am|m) (?:\w+ ){0,3}?(?:an? (?:\w+ )?(?:idiot|failure|loser|burden|fraud|joke|mess|freak)|a bad \w+|stupid|useless|worthless|lazy|weak|crazy|dumb|ugly|fat|weird|annoying|boring|pathetic|selfish|the problem|not (?:good|smart|strong) enough))|(?:nobody|no one|noone) (?:likes?|loves?|wants?|cares?|respects?|would (?:care|want|miss))|i (?:can't|cannot|cant|don't|never) (?:ever )?do anything right|i(?:'ve| have)? (?:always |just )?(?:ruin(?:ed)?|mess(?:ed)? up|screw(?:ed)? up|fail(?:ed)?(?: at)?) (?:everything|it all|my life|everyone)|it(?:'s| is|'ll be| will be| was) (?:all )?my fault|i(?:'ll| will) never (?:be|get|find|have|amount)|i don't deserve|i(?:'m| am) such an?)\b/i;
+
+/** Said to be not so: "I'm not lazy", "I never said it was my fault". */
+const denials =
+  /\bi(?:'m| am|m| was)(?: \w+ly| just)? not (?!(?:only|just)\b|(?:\w+ ){0,2}enough\b)|(?:\b(?:not|never)|(?<!ca)n't)(?: (?:really|even|actually|ever|once))* (?:say|said|saying|mean|meant|think|thought|thinking|believe|believed|that|because|as if|like|feel(?: like)?)(?: that)? (?:it|this|that|i)(?:'s|'m| is| was| am|m)?\b/gi;
+const judges = (raw: string): boolean => judgements.test(raw.replace(denials, ' '));
 
 /** Something dear: a habit of someone's, remembered. */
 const cherished =
@@ -53,7 +60,6 @@ const harmful =
   /\b(?:not|never|n't|\w+n't|shout\w*|yell\w*|scream\w*|ignor\w*|lie[sd]?|lying|hate[sd]?|blame[sd]?|hit|hits|took|takes|cut|stopped|left|laugh(?:s|ed) at|critici[sz]\w*|angry|mad|cheat\w*|embarrass\w*|compar\w*|pressur\w*|threat\w*|nothing|nobody|no one|wrong|flinch\w*|disappoint\w*|forgot|refus\w*|told (?:me|the|everyone|everybody|them|my)|says i|said i|thinks i|talks? over|dramatic|credit|insult\w*|rude|mean|call(?:s|ed) me|snap\w*|behind my|without me|instead of|leave me|wanted me to|want me to|expects?|made me|makes me)\b/i;
 
 const kinds: [GistKind, RegExp][] = [
-  ['self_judgement', judgements],
   [
     'loss',
     /\b(?:died|passed away|passed on|funeral|miscarriage|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|divorced?|lost my (?!keys|phone|temper|mind|patience)|fired|laid off|alifariki)\b/i,
@@ -94,11 +100,11 @@ function kindOf(raw: string, understanding: Understanding): GistKind {
     findEmotion('good', raw) !== null &&
     !/\b(?:not|n't|never|used to|wish|want to|hope|supposed|pretend|better (?:than|off)|should)\b/i.test(raw);
   if (isGood && understanding.emotions.every((emotion) => emotion.family === 'good')) return 'good';
-  const isDenied = /\b(?:not that|it's not|isn't that|not because)\b/i.test(raw);
   if (cherished.test(raw) && !harmful.test(raw)) return 'cherished';
-  const found = kinds.find(
-    ([kind, pattern]) => pattern.test(raw) && !(isDenied && kind === 'self_judgement'),
-  )?.[0];
+  if (judges(raw)) return 'self_judgement';
+  if (judgements.test(raw)) return 'plain';
+  const told = withoutUnrealDeaths(raw);
+  const found = kinds.find(([kind, pattern]) => pattern.test(kind === 'loss' ? told : raw))?.[0];
   // "I was at a wedding" says where, not how it felt.
   const isThought = /\bfelt (?:that |(?:he|she|they|it|we) )/i.test(raw);
   const isFelt =
@@ -225,17 +231,22 @@ const SHORT_CHARACTERS = 80;
 /** Few words, and few characters too. */
 export const isShort = (text: string): boolean => text.length <= SHORT_CHARACTERS && isSayable(text);
 
+/** "Why do I always do this" is no answer; "when he shouts" is one. */
+const question =
+  /^(?:why|how come|(?:what|how|who|when|where|which) (?:do|does|did|is|are|was|were|am|can|could|would|should|will|have|has)|what's|how's)\b/i;
+
 /** A short answer ("since March", "my chest, mostly") handed back as it stands; null when it cannot be. */
 export function shortAnswerOf(understanding: Understanding): string | null {
   if (understanding.words === 0 || understanding.words > 8 || understanding.isMixedLanguage) return null;
   if (!isShort(understanding.text)) return null;
-  const raw = understanding.text
-    .replace(/^(?:(?:um+|uh+|well|like|honestly|i guess|i think|probably|maybe)[,. ]+)+/i, '')
-    .replace(/[.?!,;:\s]+$/, '')
-    .replace(junkAtEnd, '');
+  const said = understanding.text.replace(/[?!,;:.\s]+$/, '');
+  if (understanding.isQuestion || question.test(said) || isFragment(said)) return null;
+  const raw = said.replace(fillersAtStart, '').replace(junkAtEnd, '');
   if (
     raw === '' ||
-    /^(?:just me|me|it|that|this|yes|no|lol\b.*|i|you|nothing|whatever)$/i.test(raw) ||
+    /^(?:just me|me|it|that|this|yes|no|lol\b.*|i|you|nothing|whatever|(?:i'm|im|i am) (?:back|here))$/i.test(
+      raw,
+    ) ||
     raw.split(/\s+/).length > 7 ||
     judgements.test(raw)
   )
@@ -243,5 +254,5 @@ export function shortAnswerOf(understanding: Understanding): string | null {
   const isSubjectless =
     /^(?:don'?t|can'?t|won'?t|didn'?t|haven'?t|couldn'?t|wanna|want|need|feel|felt)\b/i.test(raw);
   const { text, hasYou } = turnPerson(isSubjectless ? `i ${raw}` : raw);
-  return hasYou || text === '' ? null : text;
+  return hasYou || text === '' || isFragment(text) ? null : text;
 }

@@ -2,6 +2,7 @@
 import { leantTo } from './ask.ts';
 import { claimedDetails, tellsStory } from './claimed-details.ts';
 import { emotionContent } from './emotions.data.ts';
+import { isFragment } from './fragment.ts';
 import { changeFrames, connectFrames, feelingNames, roomLines } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
@@ -32,6 +33,13 @@ const DETAIL_COSTS = 0.3;
 const LEANT_FIRMLY = 3.6;
 
 const LEAST_FIT_LEANT = 0.3;
+/** A line of the situation meant, however sure that is, is about something else below this. */
+const LEAST_FIT = { strong: 0.15, guessed: 0.28 } as const;
+
+function leastFit({ match }: TurnContext): number {
+  if (!match) return LEAST_FIT_LEANT;
+  return match.isStrong ? LEAST_FIT.strong : LEAST_FIT.guessed;
+}
 
 /** The reflections of the situation that claim nothing the member has not said, the best fitting first. */
 function fittingReflections(context: TurnContext): Line[] {
@@ -39,14 +47,17 @@ function fittingReflections(context: TurnContext): Line[] {
   const about = match?.situation ?? leantTo(context, LEANT_FIRMLY);
   if (!about) return [];
   const said = saidSoFar(context);
+  const least = leastFit(context);
   return about.reflections
     .map((line) => {
       const wordings = [line].flat();
       const isStory = wordings.some((text) => tellsStory(text, said));
       const claims = wordings.flatMap((text) => claimedDetails(text, about, said)).length + (isStory ? 1 : 0);
-      return { line, claims, worth: (nearTo(standardOf(line)) ?? 0) - DETAIL_COSTS * claims };
+      // Where the meaning is not known, the cues that found the situation must do.
+      const near = nearTo(standardOf(line)) ?? (match ? least : 0);
+      return { line, claims, worth: near - DETAIL_COSTS * claims };
     })
-    .filter(({ claims, worth }) => claims === 0 && (match !== null || worth >= LEAST_FIT_LEANT))
+    .filter(({ claims, worth }) => claims === 0 && worth >= least)
     .sort((a, b) => b.worth - a.worth)
     .map(({ line }) => line);
 }
@@ -118,6 +129,7 @@ export const connect: Way = (context) => {
       !candidate.isJudgement &&
       state.turns - candidate.turn >= 3 &&
       countWords(candidate.clause) <= 10 &&
+      !isFragment(candidate.clause) &&
       candidate.clause !== gist.clause &&
       (stems(candidate.clause).filter((stem) => present.has(stem)).length >=
         (candidate.person && candidate.person === heard.person ? 1 : 2) ||

@@ -98,4 +98,15 @@ describe('the living piece of a message', () => {
         expect(piece, text).not.toMatch(/\byou(?:'re)? (?:never|are|mean|will)/);
     expect(best('My mom says I am never home')?.text).toBe('your mom says you are never home');
   });
+
+  it.each([
+    ['it is what makes her sad', /^her sad$/],
+    ['We talk on Sundays, which is fine', /^is fine$/],
+    ['thank you for listening to an old man', /old man/],
+    ['hey im back. i texted him', /^(?:hey )?you're back$/],
+    ['He never said his name again, and that was it, like he had died', /died/],
+    ['My brother says you you are egoist', /you you/],
+  ])('"%s" leaves no fragment', (text, fragment) => {
+    for (const { text: piece } of livingPieces(understand(text))) expect(piece).not.toMatch(fragment);
+  });
 });

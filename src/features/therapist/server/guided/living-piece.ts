@@ -1,5 +1,7 @@
 // Takes the living piece out of what a member said: a few words of theirs, an image, a number, what somebody said to them.
 // Handed back alone, a piece shows that one was heard; the whole sentence handed back shows only that one has ears.
+import { withoutUnrealDeaths } from './deaths.ts';
+import { isFragment } from './fragment.ts';
 import { countWords, isSayable } from './line.ts';
 import { quotedSpeech, turnPerson } from './turn-person.ts';
 import type { Understanding } from './understand.ts';
@@ -113,13 +115,16 @@ const LEAST = 1.9;
 export const TELLING_PIECE = 2.4;
 const isModal = /\b(?:should|would|could|might|may|must)\b(?! not|n't)/i;
 const mereTalk =
-  /^(?:i (?:think|guess|suppose|mean|know|don't know|do not know|want|need|hope|wish|told|said|say|have|had|am|was|will|could|can|just)|i'm|i've|i'd|i'll|it|it's|that|that's|this|there)(?: \S+){0,1}$/i;
+  /^(?:i (?:think|guess|suppose|mean|know|don't know|do not know|want|need|hope|wish|told|said|say|have|had|am|was|will|could|can|just)|i'm|im|i've|i'd|i'll|it|it's|that|that's|this|there)(?: \S+){0,1}$/i;
+
+/** Courtesy to us, and no part of the story. */
+const thanks = /\b(?:thank you|thanks|asante)\b/i;
 
 function clean(text: string): string {
   return text
     .replace(/^[\s,;:"“”'-]+|[\s,.;:!?"“”…-]+$/g, '')
     .replace(
-      /^(?:(?:and|but|so|because|then|like|well|maybe|just|also|plus|honestly|literally|lowkey|yeah|no(?=,| i\b| it\b)|now|ok|okay|thx|anyway)\b,?\s+)+/i,
+      /^(?:(?:and|but|so|because|then|like|well|maybe|ugh|yes|nah|hey|hi|just|also|plus|honestly|literally|lowkey|yeah|no(?=,| i\b| it\b)|now|ok|okay|thx|anyway)\b,?\s+)+/i,
       '',
     )
     .replace(
@@ -140,6 +145,7 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
     mereTalk.test(said)
   )
     return null;
+  if (withoutUnrealDeaths(raw) !== raw) return null;
   if (verdict.test(said) || swahiliIn(said) >= 1 || /["“”]/.test(said)) return null;
   const content = contentWordsOf(said).length;
   const isNumbered = new RegExp(`\\b${number}\\b`, 'i').test(said);
@@ -150,7 +156,7 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
   if (new RegExp(`^(?:${number}[- ]?)+$`, 'i').test(said)) return null;
   if (words === 1 && kind !== 'words_of_others') return null;
   const { text, hasYou } = turnPerson(said);
-  if (text === '' || (hasYou && kind !== 'words_of_others')) return null;
+  if (text === '' || isFragment(text) || (hasYou && kind !== 'words_of_others')) return null;
   const score = worth + Math.min(content, 3) * 0.35 - Math.max(0, words - 5) * 0.3;
   return { text, kind, score };
 }
@@ -212,7 +218,9 @@ export function livingPieces(heard: Understanding): Piece[] {
   const pieces: (Piece | null)[] = [];
   const picture = pictured.exec(text)?.[1];
   if (picture) pieces.push(asPiece(picture.replace(/\s+(?:and|but|because|when|so)\b.*$/i, ''), 'image', 4));
-  const sentences = text.split(/(?<=[.!?;])\s+/).filter((sentence) => !sentence.endsWith('?'));
+  const sentences = text
+    .split(/(?<=[.!?;])\s+/)
+    .filter((sentence) => !sentence.endsWith('?') && !thanks.test(sentence));
   sentences.forEach((sentence, at) => {
     const late = sentences.length > 1 ? (at + 1) / sentences.length / 2 : 0.5;
     const words = wordsOfOthers(sentence);

@@ -2,6 +2,7 @@
 // A weak match is no match, for a wrong one claims what was never said; the engine then uses the member's own words.
 import type { PlacedSituation } from './content/all-content.ts';
 import { allSituations } from './content/all-content.ts';
+import { isOnlyUnrealDeath } from './deaths.ts';
 import { sharedWords } from './meaning/shared-words.ts';
 import { cueScores, cueTokens } from './situation-cues.ts';
 import { topicWords } from './topic-words.data.ts';
@@ -19,6 +20,13 @@ const accusing: Readonly<Record<string, RegExp>> = {
 };
 const isNamed = ({ id }: PlacedSituation, text: string, recent: string | null): boolean =>
   id === recent || (accusing[id]?.test(text) ?? true);
+
+/** What these take for granted, a crash or a doctor who does not listen, their cues must have named. */
+const premised = /-after-|does-not-|refus/;
+/** Grief for somebody who died; those who are missed in life are not among them. */
+const ofTheDead = /^grief(?!-dementia|-missing|-loss-that-is-not-death)/;
+const isGranted = ({ situation: { id }, cued }: Scored, text: string, place: MatchPlace): boolean =>
+  (id === place.recent || cued > 0 || !premised.test(id)) && !(ofTheDead.test(id) && isOnlyUnrealDeath(text));
 
 type Compiled = { situation: PlacedSituation; groups: Set<string>; isGrave: boolean };
 
@@ -58,7 +66,7 @@ const MEANT = 4.4;
 const STRONG = 6;
 /** Two that are as near as this are told apart by chance: neither is spoken of, unless it is beyond doubt. */
 const NARROW = 0.35;
-/** A situation of another topic must be this near, and this much nearer than those of the present one. */
+/** A situation of another topic must be named by a cue, this near, and this much nearer than those of the present one. */
 const MEANT_ELSEWHERE = 6.8;
 const LEAD_ELSEWHERE = 1.6;
 /** When another topic fits so much better, nothing of the present one is meant. */
@@ -133,6 +141,7 @@ function byMeaning(scored: Scored[], text: string): SituationMatch | null {
   const homeScore = best?.score ?? 0;
   if (
     other &&
+    other.cued > 0 &&
     other.now >= MEANT_ELSEWHERE &&
     other.score - homeScore >= LEAD_ELSEWHERE &&
     other.score - (third?.score ?? 0) >= NARROW
@@ -154,8 +163,8 @@ export function matchSituation(
   place: MatchPlace,
   meant: Float32Array | null = null,
 ): SituationMatch | null {
-  const scored = scoreAll(text, place, meant).filter(({ situation }) =>
-    isNamed(situation, text, place.recent),
+  const scored = scoreAll(text, place, meant).filter(
+    (one) => isNamed(one.situation, text, place.recent) && isGranted(one, text, place),
   );
   if (meant === null) return byCues(scored, text);
   return cueTokens(text).length < MEANT_FROM_WORDS ? byCues(scored, text) : byMeaning(scored, text);
@@ -168,7 +177,7 @@ const LEANINGS_KEPT = 5;
 /** What the talk leans to after this message: a little of before, and what of the present topic stands out now. */
 export function leaningsAfter(text: string, place: MatchPlace, meant: Float32Array): Record<string, number> {
   const summed = scoreAll(text, { ...place, leanings: {} }, meant)
-    .filter(({ isHome }) => isHome)
+    .filter((one) => one.isHome && isGranted(one, text, place))
     .map(({ situation, now }) => ({
       id: situation.id,
       lean: LEAN_FADES * (place.leanings?.[situation.id] ?? 0) + Math.max(0, now - LEAN_FROM),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { findSituation } from './content/all-content.ts';
 import type { Fact } from './dialogue-state.ts';
-import { keyFacts } from './offers.ts';
+import { readState } from './dialogue-state.ts';
+import { adviceGeneric } from './facts.data.ts';
+import { standardOf } from './line.ts';
+import { giveInsight, keyFacts } from './offers.ts';
+import { createPen } from './pen.ts';
+import type { TurnContext } from './turn-context.ts';
+import { understand } from './understand.ts';
 
 const fact = (turn: number, clause: string, weight: number): Fact => ({
   turn,
@@ -35,5 +42,45 @@ describe('what is retold of a talk', () => {
       fact(3, 'you lost your job in May', 5),
     ];
     expect(keyFacts(facts, 2).map(({ turn }) => turn)).toEqual([1, 3]);
+  });
+
+  it('leaves out what would be read out broken', () => {
+    const broken = 'your english is not good, sorry, you cry after the call';
+    expect(keyFacts([fact(1, broken, 5), fact(2, 'your brother you you leave', 4)], 2)).toEqual([]);
+  });
+});
+
+describe('the idea given', () => {
+  const situation = 'anxiety-driving-after-crash';
+  const notes = ['Almost winning lights up the brain.', 'Open with what you need, not with what they did.'];
+  const generic = adviceGeneric.map(standardOf);
+
+  /** What is said when `near` is as near to what was asked as given, and all else far from it. */
+  function given(text: string, near: Record<string, number> | null): string | undefined {
+    const state = readState(null);
+    const context = {
+      state,
+      heard: understand(text),
+      nearTo: (line: string) => (near ? (near[line] ?? 0.05) : null),
+      lines: { notes: notes.map((note) => ({ text: note })) },
+      pen: createPen({ state, style: 'Standard', random: () => 0.5, slots: {} }),
+    } as unknown as TurnContext;
+    return giveInsight(context, situation, null)?.parts[0]?.text;
+  }
+  const question = 'how do I even start that conversation with my wife';
+
+  it('is the one that answers what was asked', () => {
+    expect(given(question, { [notes[1] as string]: 0.5 })).toBe(notes[1]);
+  });
+
+  it('is a plain one when nothing of the topic comes near the question', () => {
+    expect(generic).toContain(given(question, {}));
+  });
+
+  it("is the situation's own where nothing was asked, or the meaning is not known", () => {
+    const own = standardOf(findSituation(situation)?.insight ?? '');
+    expect(given('yes please', {})).toBe(own);
+    expect(given('yes, go ahead and tell me', {})).toBe(own);
+    expect(given(question, null)).toBe(own);
   });
 });

@@ -1,10 +1,14 @@
 // What the therapist proposes beyond listening: a summary, an idea, an exercise, a step, a landing. Each is asked
 // for first, and a no is the end of it.
+
+import type { PlacedSituation } from './content/all-content.ts';
 import { findSituation, homeSituation } from './content/all-content.ts';
 import type { Fact } from './dialogue-state.ts';
 import { exercises } from './exercises/all-exercises.ts';
 import type { ExerciseId } from './exercises/exercise-ids.ts';
 import { reflectionParts, rememberFacts } from './explore.ts';
+import { adviceGeneric } from './facts.data.ts';
+import { isFragment } from './fragment.ts';
 import {
   insightOffers,
   insightQuestions,
@@ -14,7 +18,8 @@ import {
   summaryFrames,
   summaryQuestions,
 } from './frames.data.ts';
-import { capitalise, countWords } from './line.ts';
+import type { Line } from './line.ts';
+import { capitalise, countWords, standardOf } from './line.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import type { EmotionFamily } from './understand.data.ts';
 import { contentWordsOf } from './understand.ts';
@@ -30,7 +35,8 @@ const isDangling = (clause: string): boolean =>
 export function keyFacts(facts: Fact[], count: number): Fact[] {
   const seen = new Set<string>();
   return [...facts]
-    .filter((fact) => !fact.isJudgement && countWords(fact.clause) >= 3 && countWords(fact.clause) <= 13)
+    .filter(({ isJudgement, clause }) => !isJudgement && !isFragment(clause))
+    .filter(({ clause }) => countWords(clause) >= 3 && countWords(clause) <= 13)
     .sort((a, b) => Number(isDangling(a.clause)) - Number(isDangling(b.clause)) || b.weight - a.weight)
     .filter((fact) => !seen.has(fact.clause) && seen.add(fact.clause))
     .slice(0, count)
@@ -46,7 +52,7 @@ export function offerSummary(context: TurnContext): Draft | null {
   const { state, pen } = context;
   const now = context.gists[0];
   if (!now || now.kind === 'self_judgement' || countWords(now.clause) > 14) return null;
-  if (isDangling(now.clause)) return null;
+  if (isDangling(now.clause) || isFragment(now.clause)) return null;
   if (contentWordsOf(now.clause).length < 2 || /^it (?:was|is) (?:on|in|at)\b/.test(now.clause)) return null;
   const before = keyFacts(
     state.facts.filter((fact) => fact.turn > state.lastSummaryAt),
@@ -91,20 +97,40 @@ export function offerInsight(context: TurnContext): Draft | null {
   };
 }
 
-/** The idea itself: the situation's own, else the next unsaid note of the topic. */
+/** Shorter messages, like the yes to an offer, ask nothing that an idea could answer. */
+const ASKING_WORDS = 4;
+/** An idea of the topic farther than this from what was said answers another question. */
+const LEAST_FIT = 0.25;
+
+/**
+ * The idea that answers what was said, else a plain one; where nothing was asked or its meaning is not known, the
+ * situation's own, else the next unsaid note of the topic.
+ */
+function fittingIdea(
+  { pen, lines, heard, nearTo }: TurnContext,
+  situation: PlacedSituation | null,
+): string | null {
+  const own = situation ? [situation.insight] : [];
+  const notes = lines.notes.map((note) => note.text);
+  const nearness = (line: Line): number | null => nearTo(standardOf(line));
+  const isAsked = heard.words >= ASKING_WORDS && heard.intent !== 'agrees';
+  if (!isAsked || [...own, ...notes].every((line) => nearness(line) === null))
+    return (own[0] ? pen.pick(own) : null) ?? pen.pick(notes, { inOrder: true });
+  const byFit = (ideas: readonly Line[]): Line[] =>
+    [...ideas].sort((a, b) => (nearness(b) ?? 0) - (nearness(a) ?? 0));
+  const fitting = byFit([...own, ...notes]).filter((line) => (nearness(line) ?? 0) >= LEAST_FIT);
+  return pen.pick([...fitting, ...byFit(adviceGeneric)], { inOrder: true });
+}
+
+/** One idea, and what they make of it. */
 export function giveInsight(
   context: TurnContext,
   situationId: string | null,
   lead: string | null,
 ): Draft | null {
-  const { pen, lines, state } = context;
+  const { pen, state } = context;
   const situation = situationId ? findSituation(situationId) : null;
-  const insight =
-    (situation && pen.pick([situation.insight])) ??
-    pen.pick(
-      lines.notes.map((note) => note.text),
-      { inOrder: true },
-    );
+  const insight = fittingIdea(context, situation);
   if (!insight) return null;
   const question = pen.pick(insightQuestions, { mayRepeat: true });
   state.lastOfferAt = state.talk;

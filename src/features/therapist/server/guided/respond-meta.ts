@@ -20,10 +20,13 @@ import {
   stopLines,
   wordlessLines,
 } from './replies.data.ts';
+import { refused } from './respond-pending.ts';
 import { beginExercise } from './run-exercise.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 import type { Intent } from './understand.data.ts';
+import { refusesExercise } from './understand.data.ts';
+import { isDoubtful } from './understand.ts';
 
 const QUIET_TURNS = 6;
 
@@ -132,7 +135,8 @@ function corrected(context: TurnContext): Draft {
     (isShort
       ? pen.pick(correctedFrames, { slots: { s: turned, S: capitalise(turned) }, isFirst: true })
       : null) ?? pen.pick(correctedLines, { isFirst: true, mayRepeat: true });
-  const question = ask(context);
+  // What was denied a moment ago is not what is asked about.
+  const question = ask({ ...context, heard: { ...heard, emotions: [] } });
   return {
     move: 'corrected',
     parts: [...(text ? [{ text }] : []), ...(question ? [{ text: question.text }] : [])],
@@ -162,16 +166,17 @@ const handled = new Set<Intent>([
 
 /** Null when the message is story after all, or every prepared answer has been given. */
 export function respondToMeta(context: TurnContext): Draft | null {
-  const { intent, isForeign, wordless } = context.heard;
+  const { intent, isForeign, wordless, text } = context.heard;
   const again = saidAgain(context);
   if (again) return again;
   if (wordless)
     return say(context, 'wordless', wordlessLines[wordless]) ?? say(context, 'wordless', wordlessLines.any);
   if (isForeign && intent !== 'goodbye') return say(context, 'language', otherLanguageLines, true);
+  if (intent === 'declines' && refusesExercise.test(text)) return refused(context);
   // "Can we do a thought record" is a wish for it, whatever else it resembles.
-  const requested = exerciseRequested(context.heard.text);
+  const requested = exerciseRequested(text);
   if (requested) return beginExercise(context, exercises[requested]);
-  if (!handled.has(intent)) return null;
+  if (!handled.has(intent) || isDoubtful(context.heard, context.turn.risk)) return null;
   switch (intent) {
     case 'silent':
       return silent(context);
@@ -182,7 +187,7 @@ export function respondToMeta(context: TurnContext): Draft | null {
     case 'asks_advice':
       return advice(context);
     case 'wants_exercise': {
-      const id = exerciseAskedFor(context.heard.text) ?? context.lines.exercises[0];
+      const id = exerciseAskedFor(text) ?? context.lines.exercises[0];
       return id ? beginExercise(context, exercises[id]) : null;
     }
     case 'wants_stop':

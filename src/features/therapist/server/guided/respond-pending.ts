@@ -11,6 +11,7 @@ import { giveInsight, keyFacts } from './offers.ts';
 import { receiveStep } from './receive-step.ts';
 import { beginExercise, letExerciseRest, resumeExercise } from './run-exercise.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
+import { isDoubtful } from './understand.ts';
 
 const declinedLines: Line[] = [
   ['That is fine, we leave it.', 'All good, we leave it.'],
@@ -75,7 +76,7 @@ function follow(context: TurnContext, move: string, text: string | null): Draft 
 }
 
 /** What was offered is dropped, and the talk is theirs again. */
-function refused(context: TurnContext): Draft {
+export function refused(context: TurnContext): Draft {
   const { state, pen } = context;
   state.refusals += 1;
   const text = pen.pick(declinedLines, { isFirst: true, mayRepeat: true });
@@ -154,7 +155,8 @@ export function respondToPending(context: TurnContext, pending: Pending): Draft 
   const { heard, pen } = context;
   const isYes = heard.intent === 'agrees' || heard.intent === 'wants_exercise';
   const isNo =
-    heard.intent === 'declines' || heard.intent === 'wants_stop' || heard.intent === 'does_not_know';
+    !isDoubtful(heard, context.turn.risk) &&
+    (heard.intent === 'declines' || heard.intent === 'wants_stop' || heard.intent === 'does_not_know');
   switch (pending.kind) {
     case 'exercise':
       if (isYes) return beginExercise(context, exercises[pending.id]);

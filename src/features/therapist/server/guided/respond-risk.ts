@@ -1,5 +1,6 @@
 // When someone may not be safe: reviewed safe words take the turn where the safety layer says so; otherwise the turn is an
 // ordinary, careful one with help kept in sight.
+import type { Assessment } from '#features/safety/safety.contract.ts';
 import {
   crisisHelp,
   gentleCheck,
@@ -10,6 +11,7 @@ import {
   safeTurn,
 } from '#features/safety/server/safety.service.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
+import type { Intent } from './understand.data.ts';
 import { isEcho } from './way.ts';
 import { corner, handBack } from './word-ways.ts';
 
@@ -33,6 +35,50 @@ export function respondToRisk(context: TurnContext, isLeaving: boolean): Draft |
   return isLeaving ? { ...draft, isGoodbye: true } : draft;
 }
 
+/** What was found in this talk, without the kinds of which nothing but the sound is left. */
+function withoutFaint(risk: Assessment): Assessment {
+  const isLost = (kind: string): boolean => {
+    const found = risk.evidence.filter((id) => id.startsWith(`${kind}.`));
+    return found.length > 0 && found.every(isFaint);
+  };
+  return {
+    ...risk,
+    kinds: risk.kinds.filter((kind) => !isLost(kind)),
+    evidence: risk.evidence.filter((id) => !isFaint(id)),
+  };
+}
+
+/** Nothing they say of themselves: a question about something, or a word on what was said here. */
+const besideThemselves = new Set<Intent>([
+  'asks_fact',
+  'asks_advice',
+  'asks_memory',
+  'asks_privacy',
+  'asks_repeat',
+  'asks_if_real',
+  'asks_about_therapist',
+  'corrects',
+  'not_understood',
+]);
+/** Asked in the third person or as a matter of fact, and of one's own life all the same. */
+const ofOneself =
+  /\b(?:di(?:e|es|ed|ying)|dead|death|alive|disappear\w*|gone|suicid\w*|kill\w*|hurt\w*|harm\w*|hit|hits|wake up|without me|miss me|(?:be|still) here|unsafe|safe|afraid of (?:him|her|them))\b/i;
+const holdsDistress = ({ heard, gists }: TurnContext): boolean =>
+  heard.emotions.some(({ family }) => family !== 'good') ||
+  gists.some(({ kind }) => kind === 'self_judgement') ||
+  ofOneself.test(heard.text);
+
+/** What the reader alone found is asked about only beside something of their own, and never beside good news. */
+function isOnlySound(context: TurnContext, evidence: string[]): boolean {
+  if (!evidence.every(isReaders)) return false;
+  const { heard, state, turn } = context;
+  const isGoodNews = heard.emotions.length > 0 && heard.emotions.every(({ family }) => family === 'good');
+  if (isGoodNews) return true;
+  // In an exercise there was no place to ask at once.
+  const isDue = turn.risk.isSaidNow === true || state.moves.at(-1) === 'exercise';
+  return (!isDue || besideThemselves.has(heard.intent)) && !holdsDistress(context);
+}
+
 /** Turns that hand nothing back of what was said. */
 const isEmptyHanded = new Set(['ask', 'room', 'normal', 'felt']);
 
@@ -49,12 +95,10 @@ export function keepWatch(context: TurnContext, draft: Draft): Draft {
   if (turn.risk.level === 'none' || draft.move === 'exercise' || heard.words === 0) return draft;
   if (draft.isGoodbye) return { ...draft, parts: [...draft.parts, { text: helpOnTheWay }] };
   const conversation = conversationOf(context);
-  // What lost its sound in its place, or is good news by all but the reader, nobody would ask about.
-  const isGoodNews = heard.emotions.length > 0 && heard.emotions.every(({ family }) => family === 'good');
-  const { level, evidence } = turn.risk;
-  const isOnlySound = evidence.every(isFaint) || (isGoodNews && evidence.every(isReaders));
-  const isWorthAsking = level === 'watch' && !isOnlySound;
-  const check = isWorthAsking ? gentleCheck(turn.risk, conversation) : null;
+  const left = withoutFaint(turn.risk);
+  const isWorthAsking =
+    left.level === 'watch' && left.evidence.length > 0 && !isOnlySound(context, left.evidence);
+  const check = isWorthAsking ? gentleCheck(left, conversation) : null;
   if (check) {
     const kept = draft.move === 'answer' ? [] : keptBefore(context, draft);
     return { move: 'watch', parts: [...kept, { text: check }], question: { tag: 'check', text: check } };

@@ -125,6 +125,10 @@ export type Intent =
   | 'tests_limits'
   | 'tells';
 
+/** No exercise is wanted; "this exercise" is one to be stopped. "I can't breathe" and "I hate exercise" are of a life. */
+export const refusesExercise =
+  /(?:(?<!\b(?:why|can|could) )\b(?:no|not|without|rather not)|n't)(?: \w+){0,1}? (?:want|wanna|need|like|feel like|do|doing|try|trying|up for|another|any|more|a)(?:(?! (?:can|could|let's|lets|shall|this|the|that)\b) [\w'-]+){0,4} ?\b(?:(?:breathing|grounding) (?:exercises?|techniques?|thing)|exercises?|breathing|grounding|techniques?|meditat\w+)\b(?! to\b)|\b(?:no|without|hate|can't stand) (?:(?:any|these|those|your|doing) )*(?:(?:breathing|grounding) )?(?:exercises|breathing(?: exercises?)?|grounding|techniques)\b|\b(?:breathing|exercises|techniques|meditat\w+|grounding)(?: \w+){0,2}? (?:don't|doesn't|do not|does not|never|didn't|did not|won't)(?: \w+)? (?:work|help|do (?:it|anything|much))\b/i;
+
 /** In order; the first that matches wins. `whole` patterns must cover the message, give or take punctuation. */
 export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: number }[] = [
   {
@@ -220,6 +224,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
       /(?:(?:^|[.,!?]\s*|\b(?:so|but|no|please) )(?:i )?|\bi(?: really| just| honestly| still)?)\s?(?:(?:don't|do not|dont) (?:want|wanna|feel like)|(?:would |'d )?rather not)(?: to)? (?:talk|talking|get into|go into|discuss|say)\b(?!(?: about (?:it|that|this|anything))? (?:to|with) (?!you\b))/i,
     maxWords: 18,
   },
+  { intent: 'declines', pattern: refusesExercise, maxWords: 20 },
   {
     intent: 'wants_exercise',
     pattern:
@@ -227,16 +232,16 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     maxWords: 20,
   },
   {
-    // Of what is being done here: "I want to stop drinking" and "I don't want this baby" are of a life.
+    // Of what is being done here: "I want to stop" may be of drinking, and "I don't want this any more" of a life.
     intent: 'wants_stop',
     pattern:
-      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:(?:stop|enough|quit|cancel|acha|wacha)(?: (?:it|this|that|of this|here|now|please|tu|counting|(?:of )?(?:the|this) (?:exercise|breathing)))*|this isn't (?:working|helping)|i (?:don't|do not|dont) (?:want|like) (?:to do )?this(?: exercise| (?:right )?now| any ?more)?)\s*(?:$|[.,!?])/i,
+      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:(?:stop|enough|quit|cancel|acha|wacha)(?: (?:it|this|that|of this|here|now|please|tu|counting|(?:of )?(?:the|this) (?:exercise|breathing)))*|this isn't (?:working|helping)|i (?:don't|do not|dont) (?:want|like) (?:to do )?this (?:exercise|(?:right )?now))\s*(?:$|[.,!?])/i,
     maxWords: 12,
   },
   {
     intent: 'wants_stop',
     pattern:
-      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:(?:i (?:want|need|have|would like|'d like) to|i'd like to|can we|let(?:'s| us)) stop(?! (?:here|now)\b)(?: (?:it|this|that|please|(?:doing|with) (?:this|it|that)|counting|breathing|(?:doing |with )?(?:the|this) (?:exercise|breathing)))*\s*(?:$|[.,!?])|skip (?:this|the exercise|it all)\b)/i,
+      /^(?:(?:ok(?:ay)?|no|please|hey|um)[, ]+)*(?:(?:can we|let(?:'s| us)) stop(?! (?:here|now)\b)(?: (?:it|this|that|please|(?:doing|with) (?:this|it|that)|counting|breathing|(?:doing |with )?(?:the|this) (?:exercise|breathing)))*\s*(?:$|[.,!?])|i(?: (?:want|need|have|would like)|'d like) to stop (?:counting|breathing|talking|(?:doing |with )?(?:the|this) (?:exercise|breathing|talk|call|chat))\s*(?:$|[.,!?])|skip (?:this|the exercise|it all)\b)/i,
     maxWords: 12,
   },
   {
@@ -349,11 +354,30 @@ export const signsOfBeingAddressed: Partial<Record<Intent, RegExp>> = {
   // "This is all my fault", "I hate this": without a word for us it is of their life, whoever is in it.
   hostile:
     /\b(?:you(?:'re|r)?|ur|u|app|bot|robot|machine|software|program\w*|therap\w+|wewe)\b|^(?!.*\b(?:i|i'm|i've|me|my|myself|we|us|our|he|she|him|her|his|they|them|their|was|were)\b)(?!.*\bfuck this (?!shit|thing)\w)/i,
+  // Despair and addiction speak of stopping too: without a word for what is done here it is of their life.
   wants_stop:
-    /^(?!.*\b(?:stop|quit) (?!talking|counting|breathing|doing|asking)(?:\w+ing|the (?!exercise|breathing)|my|him|her|them)\b)(?!.*\bthis (?!exercise|breathing|one|thing|right|now|any ?more|any ?longer|is|isn't|makes)\w+)/i,
+    /^(?=.*\b(?:can we|could we|let's|lets|let us|please stop|(?:stop|quit|done|finished|enough)(?: of| with)? (?:talk|ask|count|breath|answer)\w*|enough questions|exercise|breathing|counting|session|chat|conversation|this (?:call|talk)|talking|end it here|(?:[,.!] ?|^)(?:stop|halt|exit|abort|quit|cut it|pause|cancel|not doing this|hold on)\b|(?:let me|i need to) stop for a|not now|here for (?:now|today))\b)(?!.*\b(?:stop|quit) (?!talking|counting|breathing|doing|asking)(?:\w+ing|the (?!exercise|breathing)|my|him|her|them)\b)(?!.*\bthis (?!exercise|breathing|one|thing|right|now|any ?more|any ?longer|is|isn't|makes)\w+)/i,
+  // Opening a matter is no wish to leave one.
   change_topic:
-    /^(?!.*\b(?:talk|speak)(?:ing)?(?: about (?:it|that|this|anything))? (?:to|with) (?!you\b))(?!.*\b(?:he|she|they|(?:my|our|his|her) \w+) (?:do(?:es)?n't|never|won't|can't|always|refuse))(?!.*\b(?:don't|do not) (?:want|like) (?:this|that|a|my) (?!topic|subject)\w+)/i,
-  thanks: /^(?!.*\b(?:thanks to (?!you\b)|thank you (?:is|was|means)\b|thanks for nothing))/i,
+    /^(?=.*\b(?:(?:some|any)(?:thing|where) else|other (?:things|stuff|matters)|(?:change|switch|drop|different|another|avoid|park|besides|rather)|(?:leave|new|other|next)\b.{0,12}\b(?:topic|subject|thing|it|that|this)|(?:don't|do not|dont) (?:want|wanna|feel like|ask)|no more|enough (?:about|of)|not (?:go|talk|discuss|that|this|about|now|today|ready)|mov(?:e|ing) on|skip|pass on|instead|rather talk|anything but|off limits|switch topics|something (?:lighter|different|new)|out of this|(?:put|park|avoid|leave) (?:this|that|it)|kitu kingine|not something i)\b)(?!.*\b(?:talk|speak)(?:ing)?(?: about (?:it|that|this|anything))? (?:to|with) (?!you\b))(?!.*\b(?:he|she|they|(?:my|our|his|her) \w+) (?:do(?:es)?n't|never|won't|can't|always|refuse))(?!.*\b(?:don't|do not) (?:want|like) (?:this|that|a|my) (?!topic|subject)\w+)/i,
+  thanks:
+    /^(?=.*\b(?:thank\w*|thx|ty|asante|appreciat\w*|help\w*|useful|glad|grateful|good|nice|kind|great|better|lovely|love|need(?:ed)? (?:that|this|to hear)|cheers|bless|nashukuru|tysm)\b)(?!.*\b(?:thanks to (?!you\b)|thank you (?:is|was|means)\b|thanks for nothing))/i,
+  does_not_know:
+    /\b(?:know|idea|sure|idk|dunno|say|explain|words?|clue|describe|answer|think of|sijui|certain|tell|comes to mind|mind is|blank|beats me|who knows|remember|finger on|hard question|wish i knew|meh|unsure|nothing|maybe|put it)\b/i,
+  // About us: a direct question of their life resembles one of these by its form alone.
+  asks_privacy:
+    /\b(?:privat\w*|privacy|secret|confiden\w*|anonymous\w*|record\w*|stor(?:e[ds]?|ing)|sav(?:e[ds]?|ing)|data|delet\w+|who (?:else )?(?:can |will |could )?(?:sees?|reads?|hears?|listens?)|(?:any(?:one|body)|some(?:one|body)|people|they) (?:else )?(?:\w+ )?(?:see|read|listen|find out|hear) |keep (?:this|it|what)|between us|listening|access|encrypt\w+|information|internet|police|government|employer|admins?|used against|snitch|(?:what|things?|stuff) i (?:say|tell|write|type|share)|my (?:voice|chats?|words)|our (?:chat|talk|call|conversation)\w*|read (?:this|my|our)|notes on me|hear me(?! (?:when|if|up|at)\b)|you (?:[\w']+ ){0,3}tell (?:my|any|some|them|him|her)|nani anaweza|(?:you|this|it) (?:\w+ )?(?:share\w*|report\w*|tell (?:any|some|my|them))|siri)/i,
+  asks_about_therapist:
+    /\b(?:your?|you're|u|ur|yourself|wewe|this (?:app|work)|built this|(?:a|the) session|how (?:does|do) it (?:go|work)|habari)\b/i,
+  asks_if_real:
+    /\b(?:you|you're|u|real|human|person|people|bot|robot|ai|machine|computer|any(?:one|body) (?:\w+ )?there|some(?:one|body) typing|automated|prewritten|recording|artificial|actual|wewe)\b/i,
+  asks_repeat:
+    /\b(?:again|repeat\w*|pardon|what (?:did|was it) you (?:say|ask\w*)|(?:didn't|did not|couldn't) (?:\w+ )?(?:hear|catch|get)|missed|tena|rudia|once more|one more time|(?:what|who) was (?:that|it)(?: \w+ (?:thing|part|bit))?[?.! ]*$|what did you|you (?:just )?said|slower|louder)(?!\w)/i,
+  confused:
+    /^(?!(?:he|she|they|(?:my|his|her) \w+)\b).*\b(?:you|that|mean|meant|understand|follow|what|lost|huh|confus\w+|sense|get it|explain|elaborate|like how|sijaelewa)\b/i,
+  // "Breathing exercises did nothing for me" asks for none.
+  wants_exercise:
+    /\b(?:can|could|let's|lets|want|need|like to|help me|show|teach|give|guide|try|do|start|please|how to|something|lead|take|play|coach|walk|is there)\b/i,
 };
 
 export const peoplePattern =

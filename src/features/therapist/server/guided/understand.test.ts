@@ -96,6 +96,8 @@ describe('what a member wants from the reply', () => {
     [
       'wants_stop',
       [
+        'I want to stop',
+        'I need to stop this',
         'I want to stop drinking',
         'I need to stop drinking',
         'I want to stop hurting',
@@ -142,7 +144,10 @@ describe('what a member wants from the reply', () => {
         'My day was bad. You are useless.',
       ],
     ],
-    ['wants_stop', ['stop', 'I want to stop', 'I need to stop this', "let's stop this exercise", 'acha']],
+    [
+      'wants_stop',
+      ['stop', 'I want to stop this exercise', 'I need to stop talking', "let's stop this exercise", 'acha'],
+    ],
     [
       'change_topic',
       ["I don't want to talk about it", "I'd rather not say", 'can we change the subject', 'next topic'],

@@ -1,4 +1,6 @@
 // Reads one member message: what they want from the reply, what they feel, who and when they speak of.
+import type { Assessment } from '#features/safety/safety.contract.ts';
+import { facts } from './facts.data.ts';
 import type { Reading } from './meaning/meaning.ts';
 import type { EmotionFamily, Intent } from './understand.data.ts';
 import {
@@ -9,6 +11,7 @@ import {
   foreignWords,
   intentPatterns,
   peoplePattern,
+  refusesExercise,
   reportedWords,
   reportsWords,
   signsOfBeingAddressed,
@@ -41,13 +44,19 @@ export type Understanding = {
 
 const onlyWished =
   /\b(?:should|supposed|wish|want|wanted|used to|if|could|would|pretend\w*|can't|try(?:ing)? to|be)\s+(?:\w+\s+){0,2}$/i;
-const negatedFeeling = /\b(?:not|n't|never|don't feel|no longer|isn't|less)\s+(?:\w+\s+){0,2}$/i;
+/** "I can't stop crying" and "I was never so sad" deny nothing. */
+const negatedFeeling =
+  /(?:\b(?:not|no longer|less|never(?! (?:felt|been) (?:so|this|more)\b)(?! so\b))|n't)\s+(?:(?!(?:stop|help|stand|take|bear|handle|shake|hide|just|only|more|know|want)\b)\w+\s+){0,2}$/i;
 
 /** Ends in somebody else and a verb of being: "my wife is so angry with me" is her anger, "he hurt me" is not his hurt. */
 const somebodyIs =
-  /(\b(?:he|she|they|everyone|everybody)|\b(?:my|our) (?:\w+ )?[\w-]+)(?:'s|'re|\s+(?:is|was|are|were|seems?|seemed|looks?|looked|became|has been|have been|must be))\s+(?:(?:so|very|too|really|just|always|still|quite|a (?:bit|little)|more|most|\w+ly)\s+)*$/i;
-const ofSomebodyElse = (before: string): boolean => {
-  const who = somebodyIs.exec(before)?.[1];
+  /(\b(?:he|she|they|everyone|everybody)|\b(?:my|our) (?:\w+ )?[\w-]+)(?:'s|'re|\s+(?:is|was|are|were|wasn't|isn't|seems?|seemed|looks?|looked|became|has been|have been|must be|gets?|got|getting|feels?|felt|grew|went|(?:start|kept|keep|begin|began)\w*))\s+(?:(?:so|very|too|really|just|always|still|quite|a (?:bit|little)|more|most|\w+ly)\s+)*$/i;
+/** What is shown by a verb: "she cried". */
+const shown = /^(?:cr(?:y|ies|ied)|panicked)$/;
+const somebodyDoes =
+  /(\b(?:he|she|they|everyone|everybody)|\b(?:my|our) (?:\w+ )?[\w-]+)\s+(?:(?:just|always|still|often|never|only|almost|\w+ly)\s+)*$/i;
+const ofSomebodyElse = (before: string, word: string): boolean => {
+  const who = (somebodyIs.exec(before) ?? (shown.test(word) ? somebodyDoes.exec(before) : null))?.[1];
   // "My chest is tight", "my whole body was scared": one's own.
   return who !== undefined && (!/^(?:my|our)\b/i.test(who) || peoplePattern.test(who));
 };
@@ -57,7 +66,7 @@ function emotionsIn(text: string): Emotion[] {
   for (const family of emotionFamilies) {
     const match = findEmotion(family, text);
     if (!match || negatedFeeling.test(text.slice(0, match.at))) continue;
-    if (ofSomebodyElse(text.slice(0, match.at))) continue;
+    if (ofSomebodyElse(text.slice(0, match.at), match.word)) continue;
     if (family === 'good' && onlyWished.test(text.slice(0, match.at))) continue;
     const nearby = text.slice(Math.max(0, match.at - 30), match.at + match.word.length + 20);
     found.push({ family, word: match.word, isStrong: strongMarkers.test(nearby), at: match.at });
@@ -149,7 +158,9 @@ const asking = new Set<Intent>(['asks_fact', 'asks_advice']);
 const SURE_UNASKED = 0.4;
 const SURE_IN_TWO_WORDS = 0.35;
 
-function isPlain(best: Reading['intents'][number], text: string, words: number, isAsked: boolean): boolean {
+type Scored = Reading['intents'][number];
+
+function isPlain(best: Scored, text: string, words: number, isAsked: boolean): boolean {
   const { label, score } = best;
   if (score < (leastFor[label] ?? LIKELY)) return false;
   if (words <= 2 && score < SURE_IN_TWO_WORDS) return false;
@@ -159,10 +170,29 @@ function isPlain(best: Reading['intents'][number], text: string, words: number, 
   return signOf[label]?.test(text) ?? true;
 }
 
+/** Taken for a question to us only where that is plainer than the story it was found to be. */
+const SURE_THOUGH_TOLD = 0.35;
+/** Of what was said here before: nothing of their life is worded so. */
+const ofBefore =
+  /\b(?:remember\w*|remind\w*|forgot\w*|forget|memory|mentioned|last (?:time|session|call|week)|(?:do|what|have) you (?:still )?(?:know|got|kept|have)|(?:i|we) (?:\w+ )?(?:told|said|tell|say|mention|talk(?:ed)?|discuss(?:ed)?))\b/i;
+/** What must be said with these leaves little doubt: "do you mind if we speak of other things". */
+const plainBySign = new Set<Intent>(['change_topic', 'asks_privacy']);
+const isStoryInForm = ({ label, score }: Scored, told: number, text: string): boolean =>
+  told > score &&
+  !asking.has(label) &&
+  score < SURE_THOUGH_TOLD &&
+  !plainBySign.has(label) &&
+  !(label === 'asks_memory' && ofBefore.test(text));
+
+/** What a rule knows, and no likeness may overrule: a fact that has its answer, and that no exercise is wanted. */
+const isSettled = (ruled: Intent, text: string): boolean =>
+  (ruled === 'asks_fact' && facts.some(({ pattern }) => pattern.test(text))) ||
+  (ruled === 'declines' && refusesExercise.test(text));
+
 /** The rule's word where rules are certain, the meaning's where they are silent. */
 export function decideIntent(ruled: Intent, text: string, words: number, reading: Reading | null): Intent {
   if (ruled === 'asks_fact' && rhetorical.test(text)) return 'tells';
-  if (!reading || ruled === 'silent') return ruled;
+  if (!reading || ruled === 'silent' || isSettled(ruled, text)) return ruled;
   const isAsked =
     words <= 16 &&
     !rhetorical.test(text) &&
@@ -175,6 +205,8 @@ export function decideIntent(ruled: Intent, text: string, words: number, reading
     const isLoose = looseRules.has(ruled) && words > LOOSE_UP_TO_WORDS;
     return best.score >= SURE || (isLoose && isPlain(best, text, words, isAsked)) ? best.label : ruled;
   }
+  const told = reading.intents.find(({ label }) => label === 'tells')?.score ?? 0;
+  if (isStoryInForm(best, told, text)) return 'tells';
   if (planned.test(text) || words > MEANT_UP_TO_WORDS) return 'tells';
   return isPlain(best, text, words, isAsked) ? best.label : 'tells';
 }
@@ -190,6 +222,11 @@ const isSwahiliEnough = (text: string, words: number): boolean =>
   words > 4 ||
   swahiliIn(text.replace(inBothLanguages, ' ')) > 0 ||
   !/\b(?:my|the|a|an|is|was|i|he|she|it|and|to|of)\b/i.test(text);
+
+/** Where somebody may not be safe, these cut them off or leave them alone: their wording must say it. */
+const cutsOff = new Set<Intent>(['wants_stop', 'does_not_know']);
+export const isDoubtful = ({ intent, text }: Understanding, { level }: Pick<Assessment, 'level'>): boolean =>
+  level !== 'none' && cutsOff.has(intent) && understand(text).intent !== intent;
 
 /** @param reading what the message means; null leaves everything to the rules. */
 export function understand(memberText: string, reading: Reading | null = null): Understanding {

@@ -1,4 +1,6 @@
 // Ways that hand back the member's own words: a piece, a picture, two sides, and seldom a whole sentence.
+import { withoutUnrealDeaths } from './deaths.ts';
+import { isFragment } from './fragment.ts';
 import {
   cornerFrames,
   doubleFrames,
@@ -64,12 +66,14 @@ export const piece: Way = (context) => {
 const death =
   /\b(?:died|dies|death|passed (?:away|on)|lost (?:my|our) (?:mum|mom|mother|dad|father|son|daughter|baby|brother|sister|wife|husband)|miscarriage|alifariki)\b/i;
 
+const tellsDeath = (text: string): boolean => death.test(withoutUnrealDeaths(text));
+
 const DEATH_WORDS = 10;
 
 /** A death comes before anything clever. */
 export const sorry: Way = ({ heard, gists, pen }) => {
-  const gist = gists.find(({ clause }) => death.test(clause) && countWords(clause) <= DEATH_WORDS);
-  if (!gist || !death.test(heard.text)) return null;
+  const gist = gists.find(({ clause }) => tellsDeath(clause) && countWords(clause) <= DEATH_WORDS);
+  if (!gist || !tellsDeath(heard.text) || isFragment(gist.clause)) return null;
   return spoken([gist], pen.pick(sorryLines, { slots: { C: capitalise(gist.clause), c: gist.clause } }));
 };
 
@@ -114,7 +118,8 @@ export const sides: Way = ({ gists, pen }) => {
 export const handBack: Way = ({ gists, pen }) => {
   const gist = gists[0];
   const isJudgement = gist?.kind === 'self_judgement';
-  if (!gist || (!isJudgement && countWords(gist.clause) > WHOLE_WORDS)) return null;
+  if (!gist || isFragment(gist.clause)) return null;
+  if (!isJudgement && countWords(gist.clause) > WHOLE_WORDS) return null;
   const slots = { c: gist.clause, C: capitalise(gist.clause) };
   const text =
     pen.pick(frames[gist.kind], { slots, isFirst: true }) ??

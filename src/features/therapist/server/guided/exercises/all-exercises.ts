@@ -68,9 +68,28 @@ const requested: [RegExp, ExerciseId][] = [
   [/\bcalm\w*|\brelax\w*|\bpanic\w*/i, 'box-breathing'],
 ];
 
-/** The exercise a member asked for by name or need; null when they did not say which. */
+/** Before its name, what they do not want. */
+const unwanted =
+  /\b(?:hate|dislike|sick of|tired of|fed up with|no more|not|other than|instead of|anything but|tried)(?: (?:all|the|these|this|that|those|my|your|any|a|more|box|deep|slow))* $|(?:n't|\bnot)(?: \w+)? (?:want|like|do|give me|need|start with)(?: (?:to|do|try|any|another|the|a|more|that|this))* $/i;
+/** After it, that it does not work. */
+const unhelpful =
+  /^(?: (?!but\b|and\b|so\b)\w+){0,2}(?: (?:\w+n't|does not|do not|did not|never|not)(?: \w+)? (?:works?|worked|help(?:s|ed)?|do (?:anything|it|much))\b| (?:makes?|made) (?:me|it) worse\b)/i;
+
+/** What they suffer from is no name of an exercise: "I don't want to panic". */
+const trouble =
+  /^(?:panic|worr|overthink|urge|crav|tempt|insomnia|tens|problem|negative|automatic|intrusive)/i;
+
+function isWanted(pattern: RegExp, text: string): boolean {
+  const found = pattern.exec(text);
+  if (!found) return false;
+  if (trouble.test(found[0])) return true;
+  const isRefused = unwanted.test(text.slice(0, found.index));
+  return !isRefused && !unhelpful.test(text.slice(found.index + found[0].length));
+}
+
+/** The exercise a member asked for by name or need; null when they did not say which, or named what they do not want. */
 export function exerciseAskedFor(text: string): ExerciseId | null {
-  return requested.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return requested.find(([pattern]) => isWanted(pattern, text))?.[1] ?? null;
 }
 
 const asksForIt =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readState } from '../dialogue-state.ts';
 import type { Intent } from '../understand.data.ts';
 import { understand } from '../understand.ts';
-import { exercises } from './all-exercises.ts';
+import { exerciseAskedFor, exercises } from './all-exercises.ts';
 import type { ExerciseMove, ExerciseProgress } from './exercise.ts';
 import { advance, begin } from './exercise.ts';
 import type { ExerciseId } from './exercise-ids.ts';
@@ -244,5 +244,68 @@ describe('going back', () => {
     expect(stepOf(answer(stored('urge-surfing', 'learnt'), 'go back'))).toBe('say learnt');
     expect(stepOf(answer(stored('urge-surfing', 'doctor'), 'go back'))).toBe('say doctor');
     expect(stepOf(answer(stored('opposite-action', 'trust'), 'go back'))).toBe('say trust');
+  });
+});
+
+describe('a no to the first step', () => {
+  it.each(['box-breathing', 'long-breathing', 'body-scan'] as const)(
+    '%s is left, and nobody asks how it was',
+    (id) => {
+      expect(stepOf(walked(id, ['no']))).toBe('left');
+      expect(stepOf(walked(id, ['yes']))).toMatch(/^say /);
+    },
+  );
+
+  it('is no answer that wants a hint either', () => {
+    expect(stepOf(walked('grounding', ['no']))).toBe('left');
+    expect(stepOf(walked('grounding', ['no thanks']))).toBe('left');
+    expect(stepOf(walked('grounding', ['no idea']))).toBe('hint see');
+  });
+});
+
+describe('a question that is not about the exercise', () => {
+  const seeing: Place = { id: 'grounding', step: 'see' };
+  const breathing: Place = { id: 'box-breathing', step: exercises['box-breathing'].steps[0]?.id ?? '' };
+
+  it.each([
+    'can I ask you something',
+    'could I ask you a question?',
+    'is it my fault?',
+    'will he ever come back?',
+  ])('"%s" waits for no step', (text) => {
+    expect(leadsTo(seeing, text)).toBe('set_aside');
+    expect(leadsTo(breathing, text)).toBe('set_aside');
+    expect(leadsTo(breathing, text, 'asks_fact')).toBe('set_aside');
+  });
+
+  it('may be the very worry that was asked for', () => {
+    const worry: Place = { id: 'worry-time', step: 'name' };
+    expect(leadsTo(worry, 'will he ever come back?')).toBe('say act');
+    expect(leadsTo(worry, 'is it my fault?')).toBe('say act');
+    expect(leadsTo(worry, 'can I ask you something?')).toBe('set_aside');
+  });
+
+  it('about the step is answered at the step', () => {
+    expect(leadsTo(seeing, 'what do you mean?')).toBe('hint see');
+  });
+});
+
+describe('which exercise is wanted', () => {
+  it.each([
+    "breathing exercises don't work for me",
+    'I hate breathing exercises',
+    'breathing never helps',
+    "please don't give me a breathing exercise",
+  ])('"%s" wants none', (text) => {
+    expect(exerciseAskedFor(text)).toBeNull();
+  });
+
+  it.each([
+    ['can we do something other than breathing, maybe grounding', 'grounding'],
+    ["breathing doesn't work for me, can we do a body scan", 'body-scan'],
+    ["I can't sleep, can you help", 'sleep-wind-down'],
+    ["I don't want to panic, help me calm down", 'box-breathing'],
+  ])('"%s" wants %s', (text, id) => {
+    expect(exerciseAskedFor(text)).toBe(id);
   });
 });

@@ -9,6 +9,7 @@ import type { ExerciseId } from './exercise-ids.ts';
 import {
   asksAboutStep,
   asksForWords,
+  isBareNo,
   isBlankAnswer,
   isNo,
   isPaced,
@@ -104,6 +105,7 @@ export function advance(
   if (!isSkipped && rejects(step, answer)) return { kind: 'left' };
   if (isPaced(step) && !step.isSafetyCheck && isDone(answer.text)) return skipPaced(exercise, progress);
   if (!isSkipped && leaves(step, answer)) return { kind: 'left' };
+  if (progress.step === 0 && !step.onNo && isBareNo(answer)) return { kind: 'left' };
   if (turnsAway(step, answer)) return { kind: 'set_aside', progress, isAsked: false };
   if (asksForBack(answer.text)) return back(exercise, progress, step);
   if (step.isSafetyCheck) return takeSafety(exercise, progress, step, answer);
@@ -164,8 +166,14 @@ function take(
   const isRefused = isNo(step, answer);
   const isAnswer = said !== '' && !isRefused && !isBlankAnswer(step, answer);
   const moved = isAnswer ? keep(progress, step, said) : progress;
-  if (isRefused) return step.onNo ? next(exercise, moved, step.onNo) : ended(moved);
+  if (isRefused) return refused(exercise, moved, step);
   return next(exercise, moved, step.goesTo);
+}
+
+/** Who says no before anything was done has not done it, and is not asked how it was. */
+function refused(exercise: Exercise, progress: ExerciseProgress, step: ExerciseStep): ExerciseMove {
+  if (step.onNo) return next(exercise, progress, step.onNo);
+  return progress.step === 0 ? { kind: 'left' } : ended(progress);
 }
 
 const keep = (progress: ExerciseProgress, step: ExerciseStep, value: string): ExerciseProgress =>

@@ -1,4 +1,5 @@
 // What an answer does at the step it is given at: answer it, refuse it, leave the exercise, or turn to something else.
+import { asides } from '../asides.data.ts';
 import type { Intent } from '../understand.data.ts';
 import type { ExerciseAnswer, ExerciseStep } from './exercise.ts';
 import {
@@ -11,6 +12,7 @@ import {
   ratingIn,
 } from './read-answer.ts';
 import {
+  asksLeaveToAsk,
   asksOfUs,
   bodyObjects,
   isDone,
@@ -61,13 +63,20 @@ export function rejects(step: ExerciseStep, { text, intent }: ExerciseAnswer): b
 export const leaves = (step: ExerciseStep, { text, intent }: ExerciseAnswer): boolean =>
   wantsOut(text, asksForWords(step)) || (intent === 'goodbye' && !isHeardByWording(step));
 
+const ofLife = new Set(['verdict', 'future', 'their-mind']);
+
+/** "Is it my fault?", "will he come back?": not about the step, and not to be passed over. */
+const asksOfLife = ({ text, words }: ExerciseAnswer): boolean =>
+  text.trim().endsWith('?') &&
+  asides.some(({ id, pattern, maxWords }) => ofLife.has(id) && words <= maxWords && pattern.test(text));
+
 export function turnsAway(step: ExerciseStep, answer: ExerciseAnswer): boolean {
   const { text, intent, ruled } = answer;
-  if (turnsToNews(text)) return true;
+  if (turnsToNews(text) || asksLeaveToAsk(text)) return true;
   if (isHeardByWording(step)) return ruled === 'change_topic' || asksOfUs(text);
   if (isNo(step, answer)) return false;
   const meant = asksForWords(step) ? ruled : intent;
-  if (aboutTherapist.has(meant)) return true;
+  if (aboutTherapist.has(meant) || (!step.isVerbatim && !step.isRoomy && asksOfLife(answer))) return true;
   // "Can you give me something practical" in the middle of breathing is a wish for something else, not a yes.
   return isPaced(step) && wishing.has(meant) && !asksAboutStep(step, answer);
 }
@@ -92,6 +101,9 @@ export function asksAboutStep(step: ExerciseStep, { intent, ruled, text }: Exerc
   if (intent === 'confused' || intent === 'asks_repeat') return true;
   return asking.has(intent) && text.trim().endsWith('?') && !(step.isVerbatim && isInnerQuestion(text));
 }
+
+/** A no and nothing else. */
+export const isBareNo = ({ text, ruled }: ExerciseAnswer): boolean => ruled === 'declines' && isBare(text);
 
 /** Where a no leads somewhere, saying nothing or not knowing is no yes. Words to be put into a text may well begin "not". */
 export function isNo(step: ExerciseStep, { text, intent }: ExerciseAnswer): boolean {

@@ -130,6 +130,13 @@ export const turnsToNews = (text: string): boolean =>
       text,
     ));
 
+/** "Can I ask you something?", with nothing else: the question is still to come. */
+export const asksLeaveToAsk = (text: string): boolean =>
+  countWords(text) <= 9 &&
+  /\b(?:(?:can|could|may) i (?:just )?ask (?:you )?(?:something|a question|one thing)|i have a question for you)\b/i.test(
+    text,
+  );
+
 /** Asked of us, and of nobody in their life: whom they are talking to, and who may read it. */
 export const asksOfUs = (text: string): boolean =>
   /^(?:(?:but|so|and|wait|hey|ok(?:ay)?|sorry)[, ]+)*(?:(?:are you|is (?:this|it)) (?:even |really |actually |just )?(?:an? )?(?:real|human|person|robot|bot|ai|machine|computer|alive)|am i (?:talking|speaking|chatting) (?:to|with)|(?:do|will) you (?:record|store|save|keep|share|sell|remember|tell)|(?:who|can (?:anyone|anybody|someone|somebody|they|people)) (?:else )?(?:can |will )?(?:see|read|hear|listen to) (?:this|what i|my words|our)|is (?:this|it|any of this|what i (?:say|write)|(?:our|this) \w+) (?:\w+ )?(?:private|confidential|anonymous|recorded|secret))\b/i.test(

@@ -1,0 +1,24 @@
+// Tells a death from what only sounds like one: nobody is condoled with over a laptop, or over somebody who lives.
+
+const who = '(?:i|he|she|they|it|we|you|somebody|someone|my \\w+)';
+const notADeath = new RegExp(
+  [
+    `(?:n't|\\b(?:not|never|nobody|no ?one))(?: (?:in my \\w+|i know|has|have|had|actually|really|even|yet|just|been|is|are))* (?:died|dead|dying|passed (?:away|on))`,
+    `\\b(?:like|as if|as though|if|almost|nearly|practically)(?: ${who})?(?:'d|'s| has| have| had)?(?: (?:just|almost|nearly))? (?:died|dead|passed (?:away|on))`,
+    "\\bi(?:'ve| have|'d)?(?: (?:just|literally|almost|nearly))* died",
+    "\\b(?:phone|laptop|computer|battery|car|engine|tablet|tv|fridge|internet|connection|wi-?fi)(?:'s| has| had| just| also| finally| suddenly)* (?:died|dead)",
+    '\\bdied (?:down|out|laughing|of (?:shame|embarrassment|boredom|laughter))',
+  ].join('|'),
+  'gi',
+);
+
+/** What was said, without the deaths that did not happen. */
+export const withoutUnrealDeaths = (text: string): string => text.replace(notADeath, ' ');
+
+const real = /\b(?:died|dies|dead|death|passed (?:away|on)|lost|funeral|buried)\b/i;
+
+/** A death is spoken of, and only as what did not happen. */
+export function isOnlyUnrealDeath(text: string): boolean {
+  const left = withoutUnrealDeaths(text);
+  return left !== text && !real.test(left);
+}
