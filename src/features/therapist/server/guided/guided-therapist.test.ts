@@ -597,6 +597,19 @@ describe('a reply that is too long to be heard', () => {
   });
 });
 
+describe('a death that was just told', () => {
+  it('is met with sorrow, whenever it is told, and never summed up', async () => {
+    const before = [
+      'I slept like 3 hours.',
+      'My friends are busy.',
+      'Work is a lot, I answer mails at night.',
+    ];
+    const seeds = Array.from({ length: 12 }, (_, at) => at);
+    const talks = seeds.map((seed) => talk([null, ...before, 'My grandma died in May.'], { seed }));
+    for (const talked of await Promise.all(talks)) expect(last(talked)).toMatch(/sorry/i);
+  });
+});
+
 describe('what is only watched', () => {
   const watchedBy = (...evidence: string[]) => ({
     level: 'watch' as const,

@@ -51,7 +51,9 @@ export function presentSituation({ match, state }: TurnContext): string | null {
 export function offerSummary(context: TurnContext): Draft | null {
   const { state, pen } = context;
   const now = context.gists[0];
-  if (!now || now.kind === 'self_judgement' || countWords(now.clause) > 14) return null;
+  // A death that was just told is met, and not summed up.
+  if (!now || now.kind === 'self_judgement' || now.kind === 'loss' || countWords(now.clause) > 14)
+    return null;
   if (isDangling(now.clause) || isFragment(now.clause)) return null;
   if (contentWordsOf(now.clause).length < 2 || /^it (?:was|is) (?:on|in|at)\b/.test(now.clause)) return null;
   const before = keyFacts(
