@@ -192,6 +192,7 @@ describe('an exercise', () => {
 
   it('is not asked for where it is only spoken of', () => {
     expect(meant('The gym was full today', ['wants_exercise', 0.5])).toBe('tells');
+    expect(meant('i wanted to do animation', ['wants_exercise', 0.5])).toBe('tells');
     expect(understand("I can't breathe").intent).toBe('tells');
   });
 });

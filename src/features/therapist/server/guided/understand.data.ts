@@ -377,7 +377,7 @@ export const signsOfBeingAddressed: Partial<Record<Intent, RegExp>> = {
     /^(?!(?:he|she|they|(?:my|his|her) \w+)\b).*\b(?:you|that|mean|meant|understand|follow|what|lost|huh|confus\w+|sense|get it|explain|elaborate|like how|sijaelewa)\b/i,
   // "Breathing exercises did nothing for me" asks for none.
   wants_exercise:
-    /\b(?:can|could|let's|lets|want|need|like to|help me|show|teach|give|guide|try|do|start|please|how to|something|lead|take|play|coach|walk|is there)\b/i,
+    /\b(?:can|could|let's|lets|help me|show|teach|give me|guide|lead|coach|walk (?:me|us)|please|how to|is there)\b|\b(?:want|need|like) (?:to (?:do|try|practi[sc]e|start|play)\b|some\w*)|^(?:ok(?:ay)? )?(?:try|do|start|take|play)\b/i,
 };
 
 export const peoplePattern =

@@ -135,6 +135,7 @@ const leastFor: Partial<Record<Intent, number>> = {
   hostile: 0.25,
   wants_stop: 0.25,
   tests_limits: 0.25,
+  wants_exercise: 0.25,
 };
 /** A plan, whatever it resembles. */
 const planned =
