@@ -83,7 +83,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         }
       />
     );
-    if (this.props.isWithinPage) return <div className="grid flex-1 place-items-center">{state}</div>;
+    if (this.props.isWithinPage) return <div className="grid flex-1 place-items-center px-4">{state}</div>;
     return (
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
         {state}
