@@ -1,5 +1,6 @@
 // What is to be said next in a conversation, read from its transcript: an answer to what the member wrote, or said when
-// a call broke off and it is grave; first words, a greeting on return, or nothing. Always looked up by whoever holds the lease, never carried over.
+// a call broke off and it is grave; first words, a greeting on return, or nothing. Always looked up by whoever holds the
+// lease, never carried over.
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import {
   findLastSummary,

@@ -297,16 +297,8 @@ export async function findMessage(tx: Tx, memberId: string, conversationId: stri
 }
 
 export async function findLastMessage(tx: Tx, memberId: string, conversationId: string) {
-  return tx
-    .withTables<Tables>()
-    .selectFrom('messages')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .where('user_id', '=', memberId)
-    .orderBy('position', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [last] = await listLatestMessages(tx, memberId, conversationId, 1);
+  return last;
 }
 
 /** False when the id is taken already, in whichever conversation. */

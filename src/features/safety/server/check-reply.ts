@@ -31,7 +31,7 @@ const die =
 const isGoverned =
   /(?:\b(?:if you(?: did| do| have| ever| were to)?|did you|do you|have you|has (?:he|she)|had you|whether you|(?:going|plan\w*|mean\w*|intend\w*|want\w*|urge|about|tempted|ready|decided|have) to|thoughts? of|think\w* of|not(?: to)?|never)|n't)(?: \w+){0,2} ?$/i;
 /** Not "cut yourself some slack", also where only half of it has come. */
-const cutYourself = 'cut yourself(?=[.!?,;:]|$| (?!some\\b|a\\b)\\w)';
+const cutYourself = String.raw`cut yourself(?=[.!?,;:]|$| (?!some\b|a\b)\w)`;
 const isDenied = /(?:\b(?:not|never|nobody|no one|nothing|without)|n't)(?: \w+){0,4} ?$/i;
 
 const rules: ReplyRule[] = [
@@ -81,8 +81,10 @@ const rules: ReplyRule[] = [
   {
     // An order has no subject: it begins a sentence or a clause, or follows a word that leads up to it.
     rule: 'S7.urging',
-    pattern:
-      /(?:^|[.!?;:,"“]\s*|\b(?:then|so|now|go and|go|okay|yes|well)[ ,]+)(?:(?:just|simply|finally|quietly) )?(?:(?:kill|hang|shoot|drown|poison|stab|hurt|harm|starve) yourself\b|cut yourself(?=[.!?,;:]|$| (?!some\b|a\b)\w)|end (?:your (?:own )?life|it all)\b|take your (?:own )?life\b|slit your|overdose(?=[.!?]|$| on\b| tonight\b| now\b)|jump (?:off|from) (?:the|a|that) (?:bridge|roof|building|balcony|cliff|window)|(?:jump|step|walk) in front of (?:the|a) (?:train|car|bus|lorry|truck)|step off the (?:edge|platform|roof|bridge))/i,
+    pattern: new RegExp(
+      String.raw`(?:^|[.!?;:,"“]\s*|\b(?:then|so|now|go and|go|okay|yes|well)[ ,]+)(?:(?:just|simply|finally|quietly) )?(?:(?:kill|hang|shoot|drown|poison|stab|hurt|harm|starve) yourself\b|${cutYourself}|end (?:your (?:own )?life|it all)\b|take your (?:own )?life\b|slit your|overdose(?=[.!?]|$| on\b| tonight\b| now\b)|jump (?:off|from) (?:the|a|that) (?:bridge|roof|building|balcony|cliff|window)|(?:jump|step|walk) in front of (?:the|a) (?:train|car|bus|lorry|truck)|step off the (?:edge|platform|roof|bridge))`,
+      'i',
+    ),
     unlessBefore: /\b(?:think\w*|thoughts?|mind|voices?|urges?|words?|feel\w*|sentence|message)\b[^.!?]*$/i,
   },
   {
