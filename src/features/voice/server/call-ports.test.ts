@@ -104,6 +104,13 @@ test('someone who may not be safe and says goodbye is wished well, with help, an
   expect(last.say).not.toContain('?');
 });
 
+test('an engine that thinks for itself is told of a goodbye, and of nothing that only sounds like one', async () => {
+  const { ports, call } = await loadCall('career');
+  const leaves = async (content: string) => (await ports.judge([{ role: 'user', content }], call)).isGoodbye;
+  expect(await leaves('Thanks, I have to go now. Bye!')).toBe(true);
+  expect(await leaves('She said goodbye to me and left.')).toBe(false);
+});
+
 test('a disclosure before the call is as open in it as one of its own, and an engine is told to take care', async () => {
   const { ports, call } = await loadCall('career');
   expect(call.hasOpenSafetyEvent).toBe(false);

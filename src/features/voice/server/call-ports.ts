@@ -183,6 +183,7 @@ async function judge(
   conversation: Parameters<CallPorts['judge']>[0],
   { memberId, conversationId, sessionId }: LoadedCall,
 ): Promise<Verdict> {
+  const isLeaving = takesLeave(conversation);
   const { assessment, say } = await judgeWords(platform, {
     assessor,
     memberId,
@@ -191,7 +192,7 @@ async function judge(
     conversationId,
     sessionId,
     findCountry: async () => (await findMember(memberId))?.country ?? null,
-    isLeaving: takesLeave(conversation),
+    isLeaving,
   });
   if (isTrip(assessment)) {
     await flagSafetyEvent(platform, sessionId).catch((error: unknown) =>
@@ -201,7 +202,7 @@ async function judge(
       ),
     );
   }
-  return { assessment, say };
+  return { assessment, say, isGoodbye: isLeaving };
 }
 
 function partOfDay(timeZone: string | null): 'morning' | 'afternoon' | 'evening' | 'night' | null {

@@ -65,7 +65,7 @@ export type Verdict = {
   assessment: Assessment;
   /** Words to speak instead of a reply; null lets the therapist answer. */
   say: string | null;
-  /** The member took leave. Only needed with an engine that thinks for itself. */
+  /** The member took leave. Only asked for with an engine that thinks for itself. */
   isGoodbye?: boolean;
 };
 

@@ -209,6 +209,26 @@ test('a typed message with an id of ours fits the wire and comes back under our 
   expect((await until('response_started')).previousItemId).toBe(itemId);
 });
 
+test('of a long conversation a server is told the newest part, no more than a session bears', async () => {
+  const { vendor, upstream, sent } = await ready();
+  upstream.replay(
+    Array.from({ length: 400 }, (_, at) => ({
+      itemId: `item_${at}`,
+      role: at % 2 ? ('assistant' as const) : ('user' as const),
+      text: `words ${at}`,
+    })),
+  );
+  upstream.appendText('item_new', 'and now');
+  const texts = () =>
+    sent('conversation.item.create').map(
+      ({ item }) => (item as { content: { text: string }[] }).content[0]!.text,
+    );
+  await eventually(() => texts().includes('and now'));
+  expect(texts()).toHaveLength(81);
+  expect(texts().slice(-3)).toEqual(['words 398', 'words 399', 'and now']);
+  expect(vendor.sessions).toHaveLength(1);
+});
+
 test('transcripts that arrive late say which item they follow', async () => {
   const { vendor, of, until } = await ready();
   const session = vendor.session();

@@ -76,7 +76,7 @@ function openRealtime(
     ...target,
     settings: () => settings,
     isIdle: () => !response && !asked && !isMemberSpeaking && untranscribed.size === 0,
-    replay: () => history.forReplay().map(({ wireId, role, text }) => createItem(wireId, role, text)),
+    replay: wordsSoFar,
     onReady(isFirst) {
       if (isFirst) emit({ type: 'ready' });
       else if (asked) startAsked();
@@ -92,6 +92,10 @@ function openRealtime(
     onRenewed: () => log.info({}, 'a realtime session was renewed'),
     onClosed: closed,
   });
+
+  function wordsSoFar() {
+    return history.forReplay().map(({ wireId, role, text }) => createItem(wireId, role, text));
+  }
 
   /** What the lost line was doing is finished for good; a reply that had not begun is asked for again. */
   function giveUpWhatRan(): void {
@@ -303,10 +307,8 @@ function openRealtime(
       lines.send(createItem(history.wireId(itemId), 'user', text));
     },
     replay(items) {
-      for (const { itemId, role, text } of items) {
-        history.adopt(itemId, role, text);
-        lines.send(createItem(history.wireId(itemId), role, text));
-      }
+      for (const { itemId, role, text } of items) history.adopt(itemId, role, text);
+      for (const message of wordsSoFar()) lines.send(message);
     },
     respond({ say = null } = {}) {
       if (isClosed) return;

@@ -1,51 +1,12 @@
 // The whole way from a member's socket to a vendor's and back.
 import { afterAll, describe, expect, test as sequential } from 'vitest';
 import type { RiskLevel } from '#features/safety/safety.contract.ts';
-import {
-  type RealtimeVendor,
-  startRealtimeVendor,
-  type VendorBehaviour,
-} from '#platform/testing/realtime-vendor.ts';
 import type { CallPorts } from '../ports.ts';
-import { type RealtimeTimes, realtimeEngine } from '../realtime-upstream.ts';
 import { calm } from '../testing/memory-ports.ts';
-import { callAs } from '../testing/test-client.ts';
-import { createLogBook, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { callThrough, closeCalls } from '../testing/realtime-call.ts';
 
 const test = sequential.concurrent;
-const vendors: RealtimeVendor[] = [];
-const gateways: TestGateway[] = [];
-afterAll(async () => {
-  await Promise.all(gateways.map((gateway) => gateway.close()));
-  await Promise.all(vendors.map((vendor) => vendor.close()));
-});
-
-type GatewayOptions = Partial<Parameters<typeof startTestGateway>[0]>;
-
-async function callThrough(
-  behaviour: Partial<VendorBehaviour> = {},
-  options: GatewayOptions = {},
-  times: Partial<RealtimeTimes> = {},
-) {
-  const vendor = await startRealtimeVendor({ replyMs: 300, ...behaviour });
-  vendors.push(vendor);
-  const { open } = realtimeEngine({
-    url: vendor.url,
-    apiKey: 'key',
-    model: 'a-model',
-    log: createLogBook(),
-    times: { reconnectMs: [0, 20, 40], ...times },
-  });
-  const gateway = await startTestGateway({ openUpstream: open, engine: 'realtime', ...options });
-  gateways.push(gateway);
-  const { address, caller } = gateway.admit();
-  const client = await callAs(address, { playsAt: 20 });
-  const opened = async () => {
-    await client.until('item_done');
-    await client.wait(() => client.of('state').at(-1)?.state === 'listening');
-  };
-  return { vendor, gateway, ports: gateway.ports, client, caller, opened };
-}
+afterAll(closeCalls);
 
 for (const generation of ['ga', 'beta'] as const) {
   describe(`with a vendor that speaks ${generation} names`, () => {
@@ -203,6 +164,24 @@ describe('when the vendor says what must not be said', () => {
   });
 });
 
+test('after a goodbye the call ends when the vendor’s last word was played', async () => {
+  const judge: CallPorts['judge'] = async (conversation) => ({
+    ...calm,
+    isGoodbye: conversation.at(-1)?.content === 'bye',
+  });
+  const { vendor, client, opened } = await callThrough(
+    { reply: () => 'Take good care.' },
+    { replaced: { judge } },
+  );
+  await opened();
+  vendor.session().hear('I cannot sleep');
+  await client.until('item_done', ({ item }) => item === 2);
+  await client.wait(() => client.of('state').at(-1)?.state === 'listening');
+  vendor.session().hear('bye');
+  expect((await client.until('ended')).reason).toBe('goodbye');
+  expect(client.of('caption').at(-1)?.text).toBe('Take good care.');
+});
+
 test('an answer sent six times faster than speech still stops at once when the member speaks', async () => {
   const { vendor, client, ports, opened } = await callThrough({
     replyMs: 20_000,
@@ -238,6 +217,32 @@ test('a vendor that fails once is asked again, and the member hears one answer',
   await client.until('item_done', ({ item }) => item === 2);
   expect(client.of('problem')).toEqual([]);
   expect(client.of('caption').filter(({ role, isFinal }) => role === 'assistant' && isFinal)).toHaveLength(2);
+});
+
+test('a vendor that will not answer what was said is given composed words instead', async () => {
+  const { vendor, client, opened } = await callThrough();
+  await opened();
+  vendor.behaviour.failures = 2;
+  vendor.session().hear('I cannot sleep');
+  await client.until('caption', ({ text, isFinal }) => isFinal && text === 'You said: I cannot sleep');
+  expect(vendor.session().replies.map(({ say }) => say)).toEqual([
+    "Hello, I'm an AI.",
+    null,
+    null,
+    'You said: I cannot sleep',
+  ]);
+  expect(client.of('problem')).toEqual([]);
+});
+
+test('a vendor that can say nothing at all is told of, and the call goes on', async () => {
+  const { vendor, client, opened } = await callThrough();
+  await opened();
+  vendor.behaviour.failures = 4;
+  vendor.session().hear('I cannot sleep');
+  expect((await client.until('problem')).code).toBe('engine_lost');
+  await client.wait(() => client.of('state').at(-1)?.state === 'listening');
+  vendor.session().hear('still awake');
+  await client.until('item_done', ({ item }) => item === 2);
 });
 
 test('a vendor that hangs before it answers is noticed and the member is told', async () => {

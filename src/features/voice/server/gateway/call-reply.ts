@@ -8,9 +8,12 @@ import type { CallPlayback, StoppedItem } from './call-playback.ts';
 import type { Captions } from './captions.ts';
 import { createReplyReader, type ReplyReader } from './reply-reader.ts';
 import type { Transcript } from './transcript.ts';
+import { createUnreadSound, type UnreadSound } from './unread-sound.ts';
 
 const ATTEMPTS = 2;
 const REMEMBERED_DEAD = 64;
+/** In place of a rule: sound came and no words, so that nobody can say what it would have told them. */
+const UNREADABLE = 'unreadable';
 
 /** `notice`: words of the gateway's own. */
 export type ReplyOccasion = Occasion | 'notice';
@@ -20,10 +23,15 @@ type Reply = {
   say: string | null;
   /** Null for an engine whose words were read before it was given them. */
   reader: ReplyReader | null;
+  /** Null where the words are not the engine's own. */
+  unread: UnreadSound | null;
   attempt: number;
   items: string[];
   isAsked: boolean;
+  /** Some of its sound was made. */
   hasAudio: boolean;
+  /** Some of its sound went to the member. */
+  hasSounded: boolean;
   isMade: boolean;
   /** Last sign of life, on the clock of `now`. */
   movedAt: number;
@@ -39,7 +47,7 @@ export type ReplyEdge = {
   failed(): void;
   /** It said what must not be said: nothing of it is left. */
   ruleBroken(rule: string): void;
-  /** The words it broke a rule with were its own: it needs others. */
+  /** The words it broke a rule with, or found none, were its own: it needs others. */
   unfit(): void;
   /** The engine has said nothing for too long; it is tried once more. */
   hung(): void;
@@ -79,10 +87,12 @@ export function createCallReply(options: {
       occasion,
       say,
       reader: options.isEngineThinking ? createReplyReader(say) : null,
+      unread: options.isEngineThinking && say === null ? createUnreadSound(sound) : null,
       attempt,
       items: [],
       isAsked: false,
       hasAudio: false,
+      hasSounded: false,
       isMade: false,
       movedAt: now(),
     };
@@ -120,7 +130,7 @@ export function createCallReply(options: {
     }
     if (dead.includes(event.itemId) || isWanted(event.itemId)) return;
     const earlier = reply.items.at(-1);
-    if (earlier) closeItem(earlier);
+    if (earlier && !endItem(reply, earlier)) return;
     reply.items.push(event.itemId);
     reply.movedAt = now();
     transcript.open(event.itemId, 'assistant', event.previousItemId);
@@ -130,8 +140,15 @@ export function createCallReply(options: {
   function audio(itemId: string, pcm: Buffer): void {
     if (!reply || !isWanted(itemId)) return;
     reply.movedAt = now();
-    if (!reply.hasAudio) {
-      reply.hasAudio = true;
+    reply.hasAudio = true;
+    if (reply.unread) reply.unread.take(itemId, pcm);
+    else sound(itemId, pcm);
+  }
+
+  function sound(itemId: string, pcm: Buffer): void {
+    if (!reply || !isWanted(itemId)) return;
+    if (!reply.hasSounded) {
+      reply.hasSounded = true;
       edge.sounded(reply.occasion);
     }
     playback.push(itemId, pcm);
@@ -144,7 +161,24 @@ export function createCallReply(options: {
     else if (words !== '') {
       transcript.append(itemId, words, audioOffsetMs);
       captions.grew(itemId);
+      reply.unread?.read(words);
     }
+  }
+
+  /** The engine has made all of an item. False: it was withdrawn. */
+  function endItem(ended: Reply, itemId: string, text = ''): boolean {
+    const { reader, unread, say } = ended;
+    const { words, rule } = reader?.finish() ?? { words: '', rule: null };
+    const isWordless = text === '' && words === '' && !transcript.find(itemId)?.text;
+    if (rule !== null || (unread && isWordless)) {
+      withdraw(ended, rule ?? UNREADABLE);
+      return false;
+    }
+    if (words !== '') transcript.append(itemId, words);
+    unread?.release();
+    // An engine that does not say what it said was given these words all the same.
+    closeItem(itemId, isWordless ? (say ?? '') : text);
+    return true;
   }
 
   /** Nothing of it stays: not in the ear, on the screen, in the transcript or with the engine. */
@@ -171,16 +205,12 @@ export function createCallReply(options: {
   function done(event: Extract<UpstreamEvent, { type: 'response_done' }>): void {
     if (!reply || reply.isMade || dead.includes(event.itemId)) return;
     if (event.itemId !== '' && !isWanted(event.itemId)) return;
-    if (event.status === 'failed' || !reply.hasAudio) {
+    const last = reply.items.at(-1);
+    if (event.status === 'failed' || !last || !reply.hasAudio) {
       failed();
       return;
     }
-    const rule = reply.reader?.finish().rule ?? null;
-    if (rule !== null) {
-      withdraw(reply, rule);
-      return;
-    }
-    closeItem(reply.items.at(-1)!, event.text);
+    if (!endItem(reply, last, event.text)) return;
     reply.isMade = true;
     look();
   }
@@ -188,10 +218,10 @@ export function createCallReply(options: {
   /** What was made of the reply stays; the rest is asked for once more. */
   function failed(): void {
     if (!reply) return;
-    const { occasion, say, attempt, hasAudio } = reply;
+    const { occasion, say, attempt, hasSounded, unread } = reply;
     for (const itemId of reply.items) {
       bury(itemId);
-      if (transcript.find(itemId)?.text && hasAudio) closeItem(itemId);
+      if (transcript.find(itemId)?.text && hasSounded) closeItem(itemId);
       else transcript.remove(itemId);
       playback.finish(itemId);
     }
@@ -200,7 +230,8 @@ export function createCallReply(options: {
       return;
     }
     reply = null;
-    edge.failed();
+    if (unread) edge.unfit();
+    else edge.failed();
   }
 
   function stop(): boolean {
@@ -211,14 +242,15 @@ export function createCallReply(options: {
       if (stopping.isAsked && !stopping.isMade) engine.cancel();
     }
     playback.silence();
-    return stopping?.occasion === 'answer' && !stopping.hasAudio;
+    return stopping?.occasion === 'answer' && !stopping.hasSounded;
   }
 
   function stopped(items: StoppedItem[]): void {
     for (const { itemId, heardMs, receivedMs } of items) {
       // What was withdrawn is gone already.
       if (transcript.find(itemId) === null) continue;
-      if (receivedMs > 0) engine.truncate(itemId, Math.floor(heardMs));
+      // Of an engine's own words there may be sound that was held back.
+      if (receivedMs > 0 || options.isEngineThinking) engine.truncate(itemId, Math.floor(heardMs));
       transcript.cutOff(itemId, heardMs, receivedMs);
       if (transcript.find(itemId)?.text) captions.settled(itemId);
       else {

@@ -101,12 +101,11 @@ export function createCallTurns(options: {
         listen();
         edge.turnDone(wasGoodbye);
       },
-      failed() {
-        edge.problem('engine_lost');
-        listen();
-      },
+      failed,
       ruleBroken: edge.ruleBroken,
       unfit() {
+        // A part of an answer was heard before it broke off: nothing is left to compose another one to.
+        if (transcript.turns().at(-1)?.role !== 'user') return failed();
         hasUnanswered = true;
         setState('thinking');
         void compose('answer');
@@ -132,6 +131,11 @@ export function createCallTurns(options: {
   function listen(): void {
     touch();
     setState('listening');
+  }
+
+  function failed(): void {
+    edge.problem('engine_lost');
+    listen();
   }
 
   // --- the member ---
@@ -250,12 +254,13 @@ export function createCallTurns(options: {
   }
 
   function answerAsJudged({ level, say, isGoodbye: isLeaving }: TurnVerdict): void {
-    if (isLeaving) isGoodbye = true;
     // The engine's instructions know nothing of the danger.
     if (options.isEngineThinking && say === null && level !== 'none') {
       void compose('answer');
       return;
     }
+    // Whoever composes words says so when they are a goodbye.
+    if (options.isEngineThinking && say === null) isGoodbye = isLeaving;
     hasUnanswered = false;
     reply.ask('answer', say);
   }

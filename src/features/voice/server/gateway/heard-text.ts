@@ -1,6 +1,17 @@
 // How much of a spoken text was heard when it was stopped. Exact at sentence marks, proportional between them,
 // and always cut back to a whole word: half a word was not heard.
 
+/** Twenty characters a second, or eight of a script that writes whole syllables. */
+const CHARACTER_MS = 50;
+const SYLLABLE_MS = 125;
+const syllables = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
+
+/** What a text lasts at the very least when it is spoken, in ms. */
+export function leastMsOf(text: string): number {
+  const whole = text.match(syllables)?.length ?? 0;
+  return text.length * CHARACTER_MS + whole * (SYLLABLE_MS - CHARACTER_MS);
+}
+
 export type Mark = { atMs: number; characters: number };
 
 /**

@@ -76,6 +76,14 @@ test('an item placed after one without words still finds its place', () => {
   expect(words.turns().map(({ content }) => content)).toEqual(['first', 'second', 'third']);
 });
 
+test('words that came ahead of their sound do not count as heard', () => {
+  const { words } = transcript();
+  words.open('a', 'assistant');
+  words.append('a', 'That sounds like a lot to carry. What weighs most on you right now?');
+  words.cutOff('a', 500, 1_000);
+  expect(words.find('a')?.text).toBe('That');
+});
+
 test('an interrupted reply keeps what was heard and how long that was', async () => {
   const { words, rows } = transcript();
   words.open('a', 'assistant');

@@ -2,7 +2,7 @@
 // and always when it is final; one write at a time, the newest text wins, a failed write is tried again.
 import type { AssessedTurn } from '#features/safety/safety.contract.ts';
 import type { GatewayLog, StoredItem } from '../ports.ts';
-import { heardText, type Mark } from './heard-text.ts';
+import { heardText, leastMsOf, type Mark } from './heard-text.ts';
 
 const GAP = 1_024;
 const SAVE_EVERY_MS = 1_000;
@@ -210,7 +210,10 @@ export function createTranscript(
       }),
     cutOff: (itemId, heardMs, totalMs) =>
       change(itemId, (item) => {
-        item.text = heardText(item.text, item.marks, heardMs, totalMs).trim();
+        // Words come ahead of their sound: what is still being made lasts longer than what was made of it.
+        const lastsMs =
+          item.isFinal || item.marks.length > 0 ? totalMs : Math.max(totalMs, leastMsOf(item.text));
+        item.text = heardText(item.text, item.marks, heardMs, lastsMs).trim();
         item.marks = item.marks.filter((mark) => mark.characters < item.text.length);
         item.heardMs = Math.round(Math.min(heardMs, totalMs));
         item.isFinal = true;
