@@ -65,7 +65,8 @@ export function fenced(text: string, longest = 300): string {
     .replace(/[<>`]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
+  // Half an emoji at the end makes some servers refuse the whole request.
+  return (plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain).toWellFormed();
 }
 
 function aboutTopic({ category, topic }: InstructionsRequest): string {

@@ -148,7 +148,10 @@ function shuffled<T>(from: readonly T[], random: () => number): T[] {
 function bothEnds(text: string): string {
   if (text.length <= READ_CHARACTERS) return text;
   const half = READ_CHARACTERS / 2;
-  return `${text.slice(0, half).replace(/\S*$/, '')}\n${text.slice(-half).replace(/^\S*/, '')}`;
+  // At a word, in a script that sets words apart.
+  const start = text.slice(0, half).replace(/\s\S{0,60}$/, '');
+  const end = text.slice(-half).replace(/^\S{0,60}\s/, '');
+  return `${start}\n${end}`.toWellFormed();
 }
 
 function seedOf(text: string): number {

@@ -15,7 +15,7 @@ import { ModelFailure, modelLimits, openModelLine } from './model-line.ts';
 import { createModelTherapist } from './model-therapist.ts';
 
 /** One reply of the endpoint: its pieces, and how it ends. */
-type Sent = { pieces: string[]; end: 'stop' | 'length' | 'content_filter' | 'nothing' | 'socket' };
+type Sent = { pieces: string[]; end: 'stop' | 'length' | 'content_filter' | 'nothing' | 'socket' | 'open' };
 
 let server: Server;
 let url: string;
@@ -57,6 +57,7 @@ async function stream(response: ServerResponse): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 30));
   if (end === 'socket') return void response.destroy();
   if (end === 'nothing') return void response.end();
+  if (end === 'open') return void send({}, 'stop');
   send({}, end);
   response.end('data: [DONE]\n\n');
 }
@@ -115,6 +116,25 @@ describe('a reply that is not whole', () => {
   test('without a whole sentence: the guided therapist answers', async () => {
     sent = { pieces: ['And then you we'], end: 'length' };
     expect(textsOf(await say(model()))).toEqual(textsOf(await say(guided)));
+  });
+
+  test('is not what becomes of one that is spoken more slowly than it is written', async () => {
+    sent = { pieces: ['I hear you. ', 'That is a lot. ', 'What weighs ', 'most?'], end: 'stop' };
+    const texts: string[] = [];
+    for await (const { text } of model(guided, { stallMs: 100, totalMs: 400 }).reply(turn())) {
+      texts.push(text);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    expect(texts).toEqual(['I hear you.', 'That is a lot.', 'What weighs most?', '']);
+    expect(warnings).toEqual([]);
+  });
+
+  test('is not what a server makes of one that finishes and never hangs up', async () => {
+    sent = { pieces: ['I hear you. ', 'That is a lot'], end: 'open' };
+    const since = performance.now();
+    expect(textsOf(await say(model()))).toEqual(['I hear you.', 'That is a lot']);
+    expect(performance.now() - since).toBeLessThan(modelLimits.stallMs / 2);
+    expect(warnings).toEqual([]);
   });
 
   test('is no reason to leave the endpoint alone', async () => {

@@ -18,6 +18,8 @@ export const modelLimits = {
   /** The first whole sentence. Whoever listens does not wait as long as whoever reads. */
   firstSentenceMs: { chat: 12_000, voice: 4_500, avatar: 4_500 },
   stallMs: 6_000,
+  /** After it said that it has finished: some servers never hang up. */
+  lingerMs: 300,
   totalMs: 45_000,
   summaryMs: 20_000,
   /** After a failure the next turns do not wait for it again. */
@@ -63,6 +65,8 @@ export function openModelLine(settings: ModelSettings, limits: ModelLimits): Mod
     project: null,
     maxRetries: 0,
     timeout: limits.totalMs,
+    // What a member said goes where the operator pointed, and nowhere that place points to.
+    fetchOptions: { redirect: 'error' },
     logLevel: 'off',
   });
 
@@ -81,16 +85,19 @@ export function openModelLine(settings: ModelSettings, limits: ModelLimits): Mod
         const choice = part.choices?.[0];
         finish = choice?.finish_reason || finish;
         const text: unknown = choice?.delta?.content;
-        if (typeof text !== 'string' || text === '') continue;
-        tail = `${tail}${text}`.slice(-TAIL_CHARACTERS);
-        watch.heard();
-        yield text;
+        if (typeof text === 'string' && text !== '') {
+          tail = `${tail}${text}`.slice(-TAIL_CHARACTERS);
+          watch.rest();
+          yield text;
+          watch.awaitMore();
+        }
+        if (choice?.finish_reason) watch.awaitEnd();
       }
     } catch (error) {
       if (signal.aborted) return;
       throw new ModelFailure(watch.fault() ?? faultOf(error));
     } finally {
-      watch.stop();
+      watch.rest();
       // Whoever stops listening early also hangs up.
       giveUp.abort();
     }
@@ -128,24 +135,36 @@ const isTorn = (finish: string | null | undefined): boolean =>
 const isCutOff = (finish: string | null, tail: string): boolean =>
   isTorn(finish) || (finish === null && !endsWhole(tail));
 
+/** The server's time is measured, and not that of whoever listens: a reply may be spoken while it is read. */
 function createWatch(giveUp: AbortController, limits: ModelLimits) {
   let fault: ModelFault | null = null;
+  let leftMs = limits.totalMs;
+  /** null while nobody waits for the server. */
+  let since: number | null = null;
+  let next: NodeJS.Timeout | undefined;
+  let total: NodeJS.Timeout | undefined;
   const fail = (with_: ModelFault) => () => {
     fault ??= with_;
     giveUp.abort();
   };
-  const total = setTimeout(fail('too_long'), limits.totalMs);
-  let next = setTimeout(fail('late'), limits.firstTokenMs);
+  function rest(): void {
+    clearTimeout(next);
+    clearTimeout(total);
+    if (since !== null) leftMs -= performance.now() - since;
+    since = null;
+  }
+  function wait(ms: number, onLate: () => void): void {
+    rest();
+    since = performance.now();
+    next = setTimeout(onLate, ms);
+    total = setTimeout(fail('too_long'), leftMs);
+  }
+  wait(limits.firstTokenMs, fail('late'));
   return {
-    heard: () => {
-      clearTimeout(next);
-      next = setTimeout(fail('stalled'), limits.stallMs);
-    },
+    rest,
+    awaitMore: () => wait(limits.stallMs, fail('stalled')),
+    awaitEnd: () => wait(limits.lingerMs, () => giveUp.abort()),
     fault: () => fault,
-    stop: () => {
-      clearTimeout(next);
-      clearTimeout(total);
-    },
   };
 }
 

@@ -31,7 +31,7 @@ export function composeMessages(turn: TherapistTurn, wording: Wording = 'therapy
   const kept = newest(said.filter(({ content }) => content.trim() !== ''));
   const spoken: ModelMessage[] = [];
   for (const { role, content } of kept) {
-    const text = role === 'user' ? memberWords(content) : content.slice(0, LONGEST_TURN);
+    const text = role === 'user' ? memberWords(content) : cut(content);
     const last = spoken.at(-1);
     if (last?.role === role) last.content += `\n${text}`;
     else spoken.push({ role, content: text });
@@ -43,9 +43,12 @@ export function composeMessages(turn: TherapistTurn, wording: Wording = 'therapy
 
 /** A fence inside a fence is taken out. */
 export function memberWords(text: string): string {
-  const plain = text.slice(0, LONGEST_TURN).replace(/<\s*\/?\s*member_\w*\s*>/gi, ' ');
+  const plain = cut(text).replace(/<\s*\/?\s*member_\w*\s*>/gi, ' ');
   return `<member_words>\n${plain}\n</member_words>`;
 }
+
+/** Half an emoji at the end makes some servers refuse the whole request. */
+const cut = (text: string): string => text.slice(0, LONGEST_TURN).toWellFormed();
 
 function newest<Turn extends { content: string }>(turns: Turn[]): Turn[] {
   let characters = 0;

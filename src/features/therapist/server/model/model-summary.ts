@@ -69,7 +69,15 @@ function transcriptOf(turns: SpokenTurn[], therapist: string): string {
   const lines = turns.map(({ role, content }) =>
     role === 'user' ? memberWords(content) : `${therapist}: ${content}`,
   );
-  return lines.join('\n').slice(-MOST_CHARACTERS);
+  // Whole turns only: half a fence would leave a member's words outside of it.
+  let from = lines.length;
+  let characters = 0;
+  while (from > 0) {
+    characters += lines[from - 1]!.length;
+    if (characters > MOST_CHARACTERS) break;
+    from -= 1;
+  }
+  return lines.slice(from).join('\n').toWellFormed();
 }
 
 function present({ summary, step, memories }: z.infer<typeof answer>): SessionSummary {

@@ -265,6 +265,18 @@ describe('what a model is sent', () => {
   });
 });
 
+test('a text that is cut never ends in half an emoji', () => {
+  const long = `${'x'.repeat(7_999)}💙`;
+  const messages = composeMessages(
+    turn({
+      conversation: [{ role: 'assistant', content: long }],
+      memberText: long,
+      lastSummary: `${'y'.repeat(1_198)}💙 and more`,
+    }),
+  );
+  for (const { content } of messages) expect(content.isWellFormed()).toBe(true);
+});
+
 describe('a prompted summary', () => {
   const summary = (checkReply?: CheckReply) =>
     createModelSummary(
@@ -288,6 +300,20 @@ describe('a prompted summary', () => {
       suggestedMemories: ['a', 'b', 'c'],
     });
     expect(JSON.stringify(vendor.requests)).not.toMatch(/want to die|safe now/);
+  });
+
+  test('is made from whole turns, so that a member’s words never stand outside their fence', async () => {
+    vendor.behaviour.reply = () => '{"summary":"You said a lot.","step":null}';
+    const long = Array.from({ length: 5 }, (_, at) => ({
+      role: 'user' as const,
+      content: `Turn ${at}. ${'Work was loud again. '.repeat(370)}`,
+    }));
+    await summary()(long, own);
+    const { messages } = vendor.requests.at(-1)!.body as { messages: { content: string }[] };
+    const sent = messages[1]!.content;
+    expect(sent.length).toBeLessThan(24_100);
+    expect(sent).toMatch(/^<member_words>\nTurn 2\. /);
+    expect(sent.match(/<member_words>/g)).toHaveLength(3);
   });
 
   test('that is missing, malformed or breaks a rule leaves the extractive one', async () => {
