@@ -86,7 +86,7 @@ const historyItem = z.object({
   /** First thing the member said, cut to 140 characters; null when only the therapist spoke. */
   first_line: z.string().nullable(),
   message_count: z.int().min(0),
-  /** First to last word, in ms. */
+  /** Time spent in it, in ms; long pauses are left out. */
   length_ms: z.int().min(0),
   has_safety_event: z.boolean(),
   /** Up to three places a search was found, with some words around each; empty without `q`. */

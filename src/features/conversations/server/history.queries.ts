@@ -1,6 +1,7 @@
 // Looking back: conversations that hold words, and their messages in batches small enough to open without a pause.
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '#platform/server/database/database.ts';
+import { LONGEST_PAUSE_MS } from '../conversation-length.data.ts';
 import type { Conversation } from '../conversations.contract.ts';
 
 export type HistoryFilter = {
@@ -28,6 +29,8 @@ export type HistoryRow = {
   first_content: Buffer | null;
   has_safety_event: boolean;
 };
+
+const longestPause = sql`${LONGEST_PAUSE_MS}::integer * interval '1 ms'`;
 
 /** Newest first, those with at least one message only. */
 export async function listHistory(
@@ -59,8 +62,14 @@ export async function listHistory(
     from conversations c
     cross join lateral (
       select count(*) as message_count,
-        coalesce(round(extract(epoch from max(greatest(updated_at, created_at)) - min(created_at)) * 1000), 0) as length_ms
-      from messages where conversation_id = c.id and user_id = c.user_id) m
+        coalesce(round(extract(epoch from sum(case
+          when next_at - created_at <= ${longestPause} then next_at - created_at
+          when ended_at - created_at <= ${longestPause} then ended_at - created_at
+        end)) * 1000), 0) as length_ms
+      from (
+        select created_at, greatest(updated_at, created_at) as ended_at,
+          lead(created_at) over (order by created_at, id) as next_at
+        from messages where conversation_id = c.id and user_id = c.user_id) said) m
     left join lateral (
       select id, content from messages
       where conversation_id = c.id and user_id = c.user_id and role = 'user'

@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
 import type { HistoryItem } from '../conversations.contract.ts';
+import { recallMemories } from './memories.service.ts';
 import { keepSummary } from './summaries.service.ts';
 import { saveItem } from './transcript.service.ts';
 
@@ -42,6 +43,30 @@ async function history(query: Record<string, string> = {}, as = member) {
 const idsOf = ({ items }: { items: HistoryItem[] }) => items.map(({ conversation }) => conversation.id);
 
 describe('history', () => {
+  test('a conversation taken up again the next day did not last all night', async () => {
+    const person = await app.signUp();
+    const id = await tell(
+      [
+        ['assistant', 'Hello.'],
+        ['user', 'Not now.'],
+        ['user', 'Now I can.'],
+        ['assistant', 'I am glad.'],
+      ],
+      {},
+      person,
+    );
+    const minutes = [0, 10, 1_450, 1_455];
+    for (const [at, minute] of minutes.entries())
+      await app.query(
+        `update messages set created_at = timestamptz '2026-03-11T20:00:00Z' + $1::integer * interval '1 minute',
+           updated_at = timestamptz '2026-03-11T20:00:00Z' + ($1::integer + 1) * interval '1 minute'
+         where conversation_id = $2 and item_id = $3`,
+        [minute, id, `item_${at}`],
+      );
+    // Ten minutes, the last word of the first day, five minutes, the last word of all.
+    expect((await history({}, person)).items[0]?.length_ms).toBe(17 * 60_000);
+  });
+
   test('has every conversation that holds words, newest first, with its first line, count and length', async () => {
     const person = await app.signUp();
     await tell([], {}, person);
@@ -262,6 +287,23 @@ describe('keeping and deleting', () => {
     expect(idsOf(await history({ q: 'Ann' }))).not.toContain(id);
   });
 
+  test('what came from a conversation in which somebody was not safe is not recalled when that is deleted', async () => {
+    const person = await app.signUp();
+    const id = await tell([['user', 'My sister is Ann.']], {}, person);
+    const made = { text: '', suggestedMemories: ['My sister is Ann.'], upTo: null };
+    await keepSummary(app.platform, person.memberId, id, made);
+    await app.query(`update memories set status = 'active' where user_id = $1`, [person.memberId]);
+    expect(await recallMemories(app.platform, person.memberId)).toEqual(['My sister is Ann.']);
+    await app.query(
+      `insert into safety_events (id, user_id, conversation_id, surface, level, kinds, evidence, shown)
+       values ($1, $2, $3, 'chat', 'elevated', '{suicide}', '{}', '{crisis_card}')`,
+      [randomUUID(), person.memberId, id],
+    );
+    expect(await recallMemories(app.platform, person.memberId)).toEqual([]);
+    await person.call('DELETE', `/conversations/${id}`);
+    expect(await recallMemories(app.platform, person.memberId)).toEqual([]);
+  });
+
   test('a memory once refused is not suggested again', async () => {
     const person = await app.signUp();
     const [first, second] = [
@@ -315,6 +357,17 @@ describe('an export', () => {
     expect(pdf.response.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.content.subarray(-7).toString()).toContain('%%EOF');
+  });
+
+  test('says what it was about by the names a member knows', async () => {
+    const subtitle = async (id: string) => (await download(id, 'markdown')).content.toString().split('\n')[2];
+    const builtIn = await tell([['user', 'x']], { coach_type: 'career', topic: 'burnout' });
+    expect(await subtitle(builtIn)).toMatch(/^Text chat · Career › Burnout · /);
+    const own = (await member.call('POST', '/categories', { name: 'Football *club*' })).body.id as string;
+    const about = await tell([['user', 'x']], { coach_type: own });
+    expect(await subtitle(about)).toMatch(/^Text chat · Football \\\*club\\\* · /);
+    await member.call('DELETE', `/categories/${own}`);
+    expect(await subtitle(about)).toMatch(/^Text chat · Your own category · /);
   });
 
   test('says the time in the zone of the device that asks, and which that is', async () => {

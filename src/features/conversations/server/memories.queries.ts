@@ -17,6 +17,11 @@ type Tables = {
   };
 };
 
+const isSafe = sql<SqlBool>`not exists (
+  select from safety_events e
+  where e.conversation_id = memories.source_id and e.user_id = memories.user_id
+    and e.level in ('elevated', 'imminent'))`;
+
 export async function listMemories(tx: Tx, memberId: string) {
   return tx
     .withTables<Tables>()
@@ -36,12 +41,7 @@ export async function listActiveMemories(tx: Tx, memberId: string, limit: number
     .select(['id', 'text'])
     .where('user_id', '=', memberId)
     .where('status', '=', 'active')
-    .where(
-      sql<SqlBool>`not exists (
-        select from safety_events e
-        where e.conversation_id = memories.source_id and e.user_id = memories.user_id
-          and e.level in ('elevated', 'imminent'))`,
-    )
+    .where(isSafe)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
@@ -75,7 +75,10 @@ export async function deleteSuggestions(tx: Tx, memberId: string, sourceId: stri
     .execute();
 }
 
-/** What the member decided on stays theirs, without its source. */
+/**
+ * What the member decided on stays theirs, without its source; but of a conversation in which somebody was not safe
+ * nothing may be used, and its source is how that is known.
+ */
 export async function updateWithoutSource(tx: Tx, memberId: string, sourceId: string): Promise<void> {
   await tx
     .withTables<Tables>()
@@ -83,5 +86,6 @@ export async function updateWithoutSource(tx: Tx, memberId: string, sourceId: st
     .set({ source_id: null })
     .where('user_id', '=', memberId)
     .where('source_id', '=', sourceId)
+    .where(isSafe)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { Download, Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { isRefusal } from '#platform/shared/refusals.ts';
 import { zoneHere } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
@@ -132,8 +133,8 @@ function DeleteDialog({ memberId, conversationId, name, onDeleted, onClose }: Pa
       toast({ title: words.done, tone: 'good' });
       onClose();
       onDeleted?.();
-    } catch {
-      toast({ title: words.failed, tone: 'problem' });
+    } catch (error) {
+      toast({ title: isRefusal(error, 'CONFLICT') ? words.inCall : words.failed, tone: 'problem' });
       setIsDeleting(false);
     }
   }

@@ -43,6 +43,7 @@ export const conversationsCopy = {
     confirm: 'Delete for good',
     keep: 'Keep it',
     done: 'Conversation deleted',
+    inCall: 'A voice session is running in this conversation. End it first.',
     failed: 'The conversation could not be deleted. Please try again.',
   },
   history: {

@@ -8,8 +8,10 @@ import type { AuthSession } from '#features/account/account.contract.ts';
 import { AuthProvider } from '#features/account/web/auth-session.tsx';
 import { createAuthStore } from '#features/account/web/auth-store.ts';
 import { builtInCategories } from '#features/categories/categories.data.ts';
+import { type RefusalCode, refusals } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { zoneHere } from '#platform/web/calendar-dates.ts';
+import { stopLive } from '#platform/web/live.ts';
 import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
 import type { Conversation, HistoryItem, Message } from '../conversations.contract.ts';
 import { HistoryScreen } from './history.screen.tsx';
@@ -63,20 +65,30 @@ const item = (change: Partial<HistoryItem> = {}): HistoryItem => ({
 });
 
 let items: HistoryItem[] = [];
+let written: Message[] = [];
 /** The position of the message each place was found in. */
 let placesFound: number[] = [];
 let isReachable = true;
 let asked: string[] = [];
+/** What the conversation's own address answers with; null = it is there. */
+let refused: RefusalCode | null = null;
+let tell: (change: object) => void = () => {};
 
 beforeEach(() => {
   items = [item()];
+  written = [said(0, 'My manager (again) said <nothing>'), said(1, 'That sounds as if', { heard_ms: 900 })];
   placesFound = [0];
   isReachable = true;
   asked = [];
+  refused = null;
   dismissAllToasts();
   vi.stubGlobal(
     'EventSource',
     class {
+      onmessage: ((event: object) => void) | null = null;
+      constructor() {
+        tell = (change) => this.onmessage?.({ data: JSON.stringify(change) });
+      }
       close() {}
     },
   );
@@ -84,6 +96,10 @@ beforeEach(() => {
     const url = new URL(request.url);
     asked.push(`${request.method} ${url.pathname}${decodeURIComponent(url.search)}`);
     if (!isReachable) throw new TypeError('Failed to fetch');
+    if (refused && url.pathname === `/api/conversations/${id}`) {
+      const { status, message } = refusals[refused];
+      return Response.json({ defined: true, code: refused, status, message }, { status });
+    }
     return new Response(JSON.stringify(answerTo(request.method, url)), {
       headers: { 'content-type': 'application/json' },
     });
@@ -91,6 +107,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   onlineManager.setOnline(true);
+  stopLive();
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -111,8 +128,7 @@ function answerTo(method: string, { pathname, searchParams }: URL): unknown {
     return { items: found.map((one) => ({ ...one, matches })), nextCursor: null };
   }
   if (pathname === `/api/conversations/${id}/messages`) {
-    const cut = said(1, 'That sounds as if', { heard_ms: 900 });
-    return { items: [said(0, 'My manager (again) said <nothing>'), cut], nextCursor: null };
+    return { items: written, nextCursor: null };
   }
   if (pathname === `/api/conversations/${id}` && method === 'DELETE') {
     items = [];
@@ -233,7 +249,39 @@ describe('the history', () => {
   });
 });
 
+describe('deleting', () => {
+  async function tryIt(): Promise<string[]> {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Options for My manager/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    return shownToasts().map(({ title }) => title);
+  }
+
+  it('says what stands in the way while a voice session runs', async () => {
+    refused = 'CONFLICT';
+    expect(await tryIt()).toEqual(['A voice session is running in this conversation. End it first.']);
+  });
+
+  it('what was deleted on another page already is done', async () => {
+    refused = 'NOT_FOUND';
+    expect(await tryIt()).toEqual(['Conversation deleted']);
+    expect(screen.queryByRole('link', { name: /My manager/ })).toBeNull();
+  });
+});
+
 describe('a transcript', () => {
+  it('leaves the screen when its conversation is deleted elsewhere', async () => {
+    open(`/history/${id}`);
+    await screen.findByRole('list', { name: 'Transcript' });
+    refused = 'NOT_FOUND';
+    tell({ topic: 'conversations', id: '6f1d9a38-5d3a-4f3c-9f63-0f4a0a4a5b12' });
+    tell({ topic: 'conversations', id });
+    expect(await screen.findByText('This conversation is not here', {}, { timeout: 3_000 })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Transcript' })).toBeNull();
+  });
+
   it('says who spoke, what was cut off, and how to go on', async () => {
     open(`/history/${id}?q=manager`);
     const list = await screen.findByRole('list', { name: 'Transcript' });
@@ -244,6 +292,17 @@ describe('a transcript', () => {
     expect(screen.getByRole('link', { name: 'Continue by voice' }).getAttribute('href')).toBe(
       `/dashboard?conversation=${id}`,
     );
+  });
+
+  it('says how long was spent in it, and not how long it lay there', async () => {
+    written = [
+      said(0, 'Not now.', { created_at: '2026-11-20T20:00:00.000Z' }),
+      said(1, 'Whenever you like.', { created_at: '2026-11-20T20:07:00.000Z' }),
+      said(2, 'Now.', { created_at: '2026-11-21T09:00:00.000Z' }),
+      said(3, 'I am here.', { created_at: '2026-11-21T09:05:00.000Z' }),
+    ];
+    open(`/history/${id}`);
+    expect(await screen.findByText(/· 12 min ·/)).toBeTruthy();
   });
 
   it('offers the three formats to take with one', async () => {

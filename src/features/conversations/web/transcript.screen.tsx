@@ -11,6 +11,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
+import { LONGEST_PAUSE_MS } from '../conversation-length.data.ts';
 import type { Message } from '../conversations.contract.ts';
 import { isConversationId } from './conversation-id.ts';
 import { nameOf } from './conversation-name.ts';
@@ -19,7 +20,7 @@ import { dateAndTimeOf, dayOf, isSameDay, lengthOf, timeOf } from './conversatio
 import { conversationsCopy } from './conversations.copy.ts';
 import { MarkedText } from './marked-text.tsx';
 import { SurfaceIcon } from './surface-icon.tsx';
-import { useConversation, useTranscript } from './use-history.ts';
+import { useConversation, useConversationKeptTrue, useTranscript } from './use-history.ts';
 
 const copy = conversationsCopy.transcript;
 const column = 'mx-auto grid w-full max-w-3xl content-start gap-5 px-4 pt-1 pb-24 sm:px-6';
@@ -43,6 +44,7 @@ function MemberTranscript({ memberId, id }: { memberId: string; id: string }) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const conversation = useConversation(memberId, id);
   const transcript = useTranscript(memberId, id);
+  useConversationKeptTrue(memberId, id);
   const error = conversation.error ?? transcript.error;
   if (isRefusal(error, 'NOT_FOUND')) return <Missing />;
   // Without a network they wait for one, and go on by themselves when it is back.
@@ -81,8 +83,8 @@ function MemberTranscript({ memberId, id }: { memberId: string; id: string }) {
               <SurfaceIcon surface={surface} />
             </span>
             <p>
-              <time dateTime={created_at}>{dateAndTimeOf(created_at)}</time> · {lengthOf(spanOf(messages))} ·{' '}
-              {category} · {copy.styles[therapy_style]}
+              <time dateTime={created_at}>{dateAndTimeOf(created_at)}</time> · {lengthOf(lengthIn(messages))}{' '}
+              · {category} · {copy.styles[therapy_style]}
             </p>
           </div>
           <ConversationOptions
@@ -119,10 +121,11 @@ function MemberTranscript({ memberId, id }: { memberId: string; id: string }) {
   );
 }
 
-const spanOf = (messages: Message[]) =>
-  messages.length === 0
-    ? 0
-    : Date.parse(messages.at(-1)?.created_at ?? '') - Date.parse(messages[0]?.created_at ?? '');
+const lengthIn = (messages: Message[]) => {
+  const times = messages.map(({ created_at }) => Date.parse(created_at)).sort((a, b) => a - b);
+  const gaps = times.slice(1).map((time, at) => time - times[at]!);
+  return gaps.filter((gap) => gap <= LONGEST_PAUSE_MS).reduce((sum, gap) => sum + gap, 0);
+};
 
 /** Back to where one came from, with its search and its place in the list. */
 function BackLink({ isReturn }: { isReturn: boolean }) {

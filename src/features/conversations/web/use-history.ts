@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isRefusal } from '#platform/shared/refusals.ts';
 import { apiOf } from '#platform/web/api.ts';
 import { keepWords } from '#platform/web/kept-words.ts';
 import { onChange } from '#platform/web/live.ts';
@@ -50,7 +51,7 @@ export function useHistory(memberId: string, filter: HistoryFilter) {
     placeholderData: keepPreviousData,
     staleTime: 15_000,
   });
-  useHistoryRefreshedOnChange(memberId);
+  useRefreshedOnChange(memberId, 'history', null);
   return {
     /** undefined until the first answer. */
     items: list.data?.pages.flatMap(({ items }) => items),
@@ -66,22 +67,29 @@ export function useHistory(memberId: string, filter: HistoryFilter) {
   };
 }
 
-function useHistoryRefreshedOnChange(memberId: string): void {
+/** Asks again when the server says that it changed: all of what is kept under `kind`, or of one conversation. */
+function useRefreshedOnChange(memberId: string, kind: 'history' | 'one', id: string | null): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onChange('conversations', () => {
+    const stop = onChange('conversations', (change) => {
+      if (id !== null && change.id !== undefined && change.id !== id) return;
       timer ??= setTimeout(() => {
         timer = undefined;
-        void queryClient.invalidateQueries({ queryKey: ['conversations', memberId, 'history'] });
+        const queryKey = ['conversations', memberId, kind, ...(id === null ? [] : [id])];
+        void queryClient.invalidateQueries({ queryKey });
       }, GATHER_CHANGES_MS);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [queryClient, memberId]);
+  }, [queryClient, memberId, kind, id]);
 }
+
+/** Its name stays true while it is read, and words that were deleted elsewhere do not stay on the screen. */
+export const useConversationKeptTrue = (memberId: string, id: string): void =>
+  useRefreshedOnChange(memberId, 'one', id);
 
 /** One conversation; a missing one is an error whose refusal is NOT_FOUND. */
 export const useConversation = (memberId: string, id: string | null) =>
@@ -135,7 +143,10 @@ export function useConversationChanges(memberId: string) {
       );
     },
     remove: async (id: string) => {
-      await conversationsApi.remove({ id });
+      await conversationsApi.remove({ id }).catch((error: unknown) => {
+        // Deleted already, on another page.
+        if (!isRefusal(error, 'NOT_FOUND')) throw error;
+      });
       keepWords(memberId, draftOf(id), '');
       queryClient.removeQueries({ queryKey: keys.one(memberId, id) });
       queryClient.removeQueries({ queryKey: keys.messages(memberId, id) });

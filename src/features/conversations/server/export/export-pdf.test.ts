@@ -40,7 +40,13 @@ test.each([
   };
   let turn = setImmediate(count);
   const messages = [said(content)];
-  const pdf = await exportAsPdf({ conversation, messages, timeZone: null, productName: 'Tulia' });
+  const pdf = await exportAsPdf({
+    conversation,
+    messages,
+    about: ['Career'],
+    timeZone: null,
+    productName: 'Tulia',
+  });
   clearImmediate(turn);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(turns).toBeGreaterThan(30);

@@ -6,6 +6,8 @@ import { exportWords } from './export.copy.ts';
 export type ExportedConversation = {
   conversation: Conversation;
   messages: Message[];
+  /** What it was about, by the names the member knows: the category, then the topic. */
+  about: string[];
   /** IANA zone for times; null = UTC. */
   timeZone: string | null;
   /** The name the therapist goes by. */
@@ -18,7 +20,7 @@ export function exportAsJson({ conversation, messages }: ExportedConversation): 
 
 export function exportAsMarkdown(exported: ExportedConversation): string {
   const { conversation, messages } = exported;
-  const lines = [`# ${escapeMarkdown(titleOf(conversation))}`, '', subtitleOf(exported), ''];
+  const lines = [`# ${escapeMarkdown(titleOf(conversation))}`, '', escapeMarkdown(subtitleOf(exported)), ''];
   for (const message of messages) {
     lines.push(`**${escapeMarkdown(speakerOf(exported, message))}** · ${noteOf(exported, message)}`, '');
     lines.push(escapeMarkdown(message.content), '');
@@ -32,10 +34,10 @@ export const titleOf = (conversation: Conversation): string => conversation.titl
 export const speakerOf = ({ productName }: ExportedConversation, { role }: Message): string =>
   role === 'user' ? exportWords.member : `${productName} (AI)`;
 
-export function subtitleOf({ conversation, timeZone }: ExportedConversation): string {
+export function subtitleOf({ conversation, about, timeZone }: ExportedConversation): string {
   const parts = [
     exportWords.surfaces[conversation.surface],
-    [conversation.coach_type, conversation.topic].filter(Boolean).join(' › '),
+    about.join(' › '),
     format(conversation.created_at, timeZone, { dateStyle: 'long', timeStyle: 'short' }),
     exportWords.timeZone(clockOf(timeZone, {}).resolvedOptions().timeZone),
   ];
@@ -62,16 +64,17 @@ function clockOf(timeZone: string | null, style: Intl.DateTimeFormatOptions): In
   }
 }
 
-/** Line by line: what would begin a block, and every mark that would begin a span, a link or a tag. */
+/** Line by line: what would begin a block, and every mark that would begin a span, a link, a tag or an entity. */
 function escapeMarkdown(text: string): string {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) =>
       line
-        .replace(/[\\`*_[\]<>|~]/g, (mark) => `\\${mark}`)
-        .replace(/^(\s*)([#+=-]|\d+(?=[.)]))/, (_line, space: string, mark: string) =>
-          /\d/.test(mark) ? `${space}${mark}\u2060` : `${space}\\${mark}`,
-        ),
+        .replace(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, (mark) => `\\${mark}`)
+        .replace(/^(\s*)([#+=-])/, '$1\\$2')
+        .replace(/^(\s*\d+)(?=[.)](?:\s|$))/, '$1\\')
+        // So much of an indent would make code of it.
+        .replace(/^(?: {4}| {0,3}\t)[ \t]*/, (indent) => '\u00a0'.repeat(indent.length)),
     )
     .join('  \n');
 }

@@ -4,6 +4,7 @@ export const exportWords = {
   therapist: 'Tulia (AI)',
   untitled: 'Conversation',
   said: { voice: 'spoken', typed: 'written' },
+  ownCategory: 'Your own category',
   cutOff: 'interrupted',
   surfaces: { voice: 'Voice session', chat: 'Text chat', avatar: 'Avatar session' },
   exercise: (id: string) => `Exercise: ${id.replaceAll('-', ' ')}`,

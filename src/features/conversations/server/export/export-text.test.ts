@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Conversation, Message } from '../../conversations.contract.ts';
+import { exportAsMarkdown } from './export-text.ts';
+
+const at = '2026-03-11T02:00:00.000Z';
+const conversation: Conversation = {
+  id: randomUUID(),
+  therapy_style: 'Standard',
+  coach_type: 'career',
+  topic: null,
+  title: null,
+  surface: 'chat',
+  created_at: at,
+  updated_at: at,
+};
+
+function markdownOf(content: string, about = ['Career']): string {
+  const message: Message = {
+    id: randomUUID(),
+    conversation_id: conversation.id,
+    item_id: 'item_0',
+    position: 0,
+    content,
+    role: 'user',
+    source: 'typed',
+    is_final: true,
+    heard_ms: null,
+    exercise: null,
+    shows_help: false,
+    created_at: at,
+  };
+  return exportAsMarkdown({ conversation, messages: [message], about, timeZone: null, productName: 'Tulia' });
+}
+const wordsOf = (content: string) => markdownOf(content).split('\n\n').slice(3).join('\n\n').trimEnd();
+
+test.each([
+  ['a heading', '# one\n  ## two\n===', '\\# one  \n  \\## two  \n\\==='],
+  ['a list', '- one\n+ two\n1. three\n20) four', '\\- one  \n\\+ two  \n1\\. three  \n20\\) four'],
+  ['a tag or a quote', '<script>x</script>\n> he said', '\\<script\\>x\\</script\\>  \n\\> he said'],
+  ['an image', '![x](https://example.org/seen.png)', '!\\[x\\](https://example.org/seen.png)'],
+  [
+    'an entity',
+    'I wrote &lt;b&gt; and &#x1F600; for Ann & Ben; twice',
+    'I wrote \\&lt;b\\&gt; and \\&#x1F600; for Ann & Ben; twice',
+  ],
+  [
+    'code',
+    'a poem:\n\n    so far away\n\tand `back`',
+    'a poem:  \n  \n\u00a0\u00a0\u00a0\u00a0so far away  \n\u00a0and \\`back\\`',
+  ],
+  ['nothing', '3.5 hours - in 2024 (or #2)', '3.5 hours - in 2024 (or #2)'],
+])('what was written stays what it was, where Markdown would see %s', (_name, written, expected) => {
+  expect(wordsOf(written)).toBe(expected);
+});
+
+test('the names of a category and a topic are words like any other', () => {
+  expect(markdownOf('x', ['<b>Work</b>', '[us](x)'])).toContain(
+    '\\<b\\>Work\\</b\\> › \\[us\\](x) · 11 March 2026',
+  );
+});
