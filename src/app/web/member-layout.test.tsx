@@ -70,8 +70,10 @@ describe('a call that goes on behind another screen', () => {
     const places = [...document.querySelectorAll('[aria-live="polite"]')];
     change({ hasCrisisCard: true });
     expect(places.some((place) => place.contains(help()))).toBe(true);
+    expect(help()?.closest('[data-undisturbed]'), 'nothing floats over it').toBeTruthy();
     change({ phase: 'ended' });
     expect(help()).toBeNull();
+    expect(document.querySelector('[data-undisturbed]')).toBeNull();
   });
 
   test('takes help along from the call’s screen, where the card stands, and not back to it', () => {

@@ -71,7 +71,7 @@ export function MemberLayout({ footer, account, isUnconfirmed = false }: MemberL
           <OfflineBanner {...(isUnconfirmed ? { isOffline: true } : {})} />
           <header
             data-screen-only=""
-            className="flex min-h-17 items-center gap-2 px-3 py-3 sm:gap-3 sm:px-6 lg:px-8"
+            className="flex min-h-17 items-center gap-1 px-3 py-3 sm:gap-3 sm:px-6 lg:px-8"
           >
             {isMobile ? (
               <IconButton
@@ -91,12 +91,17 @@ export function MemberLayout({ footer, account, isUnconfirmed = false }: MemberL
                 />
               </Tooltip>
             )}
-            <div ref={setSlot} className="flex min-w-0 flex-1 items-center gap-3" />
+            <div ref={setSlot} className="flex min-w-0 flex-1 items-center gap-1.5 sm:gap-3" />
             <ThemeToggle className="max-sm:hidden" />
             <CrisisHelpButton isCompact />
             <AccountEntry account={account} />
           </header>
-          <div aria-live="polite" data-screen-only="" className="sticky top-0 z-20">
+          <div
+            aria-live="polite"
+            data-screen-only=""
+            data-undisturbed={callHelp ? '' : undefined}
+            className="sticky top-0 z-20"
+          >
             {callHelp}
           </div>
           <TopBarSlot value={slot}>

@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readRemembered, rememberStatus } from '#features/billing/web/remembered-status.ts';
 import { keepPlanOnDevice, readPlanOnDevice } from '#features/safety/web/plan-on-device.ts';
 import { keepWords, knownWords } from '#platform/web/kept-words.ts';
 import { forgetEverythingPrivate, keepPrivately, listPrivately } from '#platform/web/private-store.ts';
@@ -72,6 +73,38 @@ it('a session that ran out keeps it for its owner, and whoever comes instead is 
   expect(knownWords(ANN, 'draft')).toBeNull();
   await act(() => store.signedIn(sessionOf(ANN)));
   expect(await onDevice()).toBe(2);
+});
+
+const status = {
+  hasActiveSession: false,
+  type: 'free',
+  remaining: 1,
+  usedSessions: 1,
+  totalPaidSessions: 0,
+  subscriptionEnd: null,
+  hasAccess: true,
+  sessionId: null,
+  redirectToUpgrade: false,
+  message: null,
+} as const;
+
+it('signing out takes what was noted for that member along, and a session that ran out does not', async () => {
+  const key = `therapy_choice:${ANN}`;
+  localStorage.setItem(key, '{"categoryId":"trauma"}');
+  localStorage.setItem('theme', 'dark');
+  rememberStatus(ANN, status);
+  rememberStatus(BEN, status);
+  session = null;
+  await act(() => store.check({ isForced: true }));
+  expect(localStorage.getItem(key)).not.toBeNull();
+
+  await act(() => store.signedIn(sessionOf(ANN)));
+  await act(() => store.signOut());
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(readRemembered(ANN)).toBeNull();
+  expect(readRemembered(BEN)).not.toBeNull();
+  expect(localStorage.getItem('theme')).toBe('dark');
+  localStorage.clear();
 });
 
 it('signing in and out again clears each time', async () => {

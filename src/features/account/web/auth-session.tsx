@@ -13,6 +13,7 @@ import { rememberCountry } from '#features/safety/web/likely-country.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { forgetKeptWords } from '#platform/web/kept-words.ts';
 import { goLive, onChange, stopLive } from '#platform/web/live.ts';
+import { forgetNotesOf } from '#platform/web/member-notes.ts';
 import { keepMember, readKeptMember } from '#platform/web/offline/kept-member.ts';
 import { onSignInNeeded } from '#platform/web/sign-in-needed.ts';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -60,10 +61,11 @@ const authStore = createAuthStore({
 
 /**
  * What was typed waits for `keptFor` and is shown to no one else; null: `left` signed out, and the key to theirs dies, as
- * does the one to the safety plan on this device.
+ * does the one to the safety plan on this device, and what was noted for them goes.
  */
 function forgetWords(keptFor: string | null, left: string | null): void {
   forgetKeptWords(keptFor);
+  if (keptFor === null && left !== null) forgetNotesOf(left);
   void import('#platform/web/private-store.ts').then((store) => {
     if (keptFor !== null) return store.holdPrivateKey(keptFor);
     return left === null ? undefined : store.forgetEverythingPrivate(left);

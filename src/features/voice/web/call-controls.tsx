@@ -10,6 +10,8 @@ import type { VoiceSession } from './voice-session.ts';
 const copy = voiceCopy.call;
 const bigger = 'size-12!';
 const on = 'bg-sunken! text-ink!';
+/** Icons alone need less room; with it they would not fit beside the chip on the narrowest phone. */
+const onOneRow = 'max-lg:px-2.5';
 
 type CallControlsProps = {
   session: VoiceSession;
@@ -69,6 +71,7 @@ export function CallControls(props: CallControlsProps) {
           <Button
             variant="quiet"
             size="small"
+            className={onOneRow}
             aria-expanded={isTyping}
             icon={<Keyboard size={20} aria-hidden="true" />}
             onClick={() => props.onTyping(!isTyping)}
@@ -78,6 +81,7 @@ export function CallControls(props: CallControlsProps) {
           <Button
             variant="quiet"
             size="small"
+            className={onOneRow}
             icon={<ScrollText size={20} aria-hidden="true" />}
             onClick={props.onTranscript}
           >
@@ -86,6 +90,7 @@ export function CallControls(props: CallControlsProps) {
           <Button
             variant="quiet"
             size="small"
+            className={onOneRow}
             icon={<Settings2 size={20} aria-hidden="true" />}
             onClick={props.onDevices}
           >

@@ -26,7 +26,7 @@ export function CallTimer({ clock }: { clock: CallClock }) {
       )}
     >
       {formatClock(elapsedMs)}
-      <span className="font-normal text-ink-soft">
+      <span className="font-normal text-ink-soft max-[22.5rem]:sr-only">
         {voiceCopy.call.of} {formatClock(clock.capMs)}
       </span>
     </p>

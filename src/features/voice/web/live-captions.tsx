@@ -28,7 +28,7 @@ export function Captions({ session, position, isTight }: CaptionsProps) {
       <div
         aria-hidden="true"
         className={classNames(
-          'grid max-w-[34ch] content-end text-title sm:text-[1.625rem]',
+          'grid max-w-[34ch] content-end text-title wrap-anywhere sm:text-[1.625rem]',
           isTight ? 'min-h-[1.35em]' : 'min-h-[4.5em]',
         )}
       >
@@ -43,7 +43,10 @@ export function Captions({ session, position, isTight }: CaptionsProps) {
           </p>
         )}
       </div>
-      <p aria-hidden="true" className="min-h-[1.6em] max-w-[52ch] text-small text-ink-soft sm:text-body">
+      <p
+        aria-hidden="true"
+        className="min-h-[1.6em] max-w-[52ch] text-small wrap-anywhere text-ink-soft sm:text-body"
+      >
         {member && (
           <>
             {copy.you}: “{member.text}”{member.isWaiting && ` (${copy.waiting})`}
@@ -115,7 +118,7 @@ export function Transcript({ captions }: { captions: Caption[] }) {
   const said = captions.filter(({ text }) => text !== '');
   if (said.length === 0) return <p className="px-5 py-4 text-ink-soft">{copy.empty}</p>;
   return (
-    <ol className="grid gap-4 px-5 pt-2 pb-8">
+    <ol className="grid gap-4 px-5 pt-2 pb-8 wrap-anywhere">
       {said.map(({ itemId, role, text, isCutOff, isWaiting }) => (
         <li key={itemId}>
           <p className="text-tiny font-semibold text-ink-soft">

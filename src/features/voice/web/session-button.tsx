@@ -1,4 +1,5 @@
 import { LoaderCircle, Mic, Square } from 'lucide-react';
+import type { Ref } from 'react';
 import { classNames } from '#platform/web/class-names.ts';
 import { voiceCopy } from './voice.copy.ts';
 import type { SessionPhase } from './voice-session.ts';
@@ -8,6 +9,7 @@ type SessionButtonProps = {
   isDisabled?: boolean;
   isEnding?: boolean;
   describedBy?: string;
+  ref?: Ref<HTMLButtonElement>;
   onStart: () => void;
   onEnd: () => void;
 };
@@ -18,6 +20,7 @@ export function SessionButton({
   isDisabled,
   isEnding,
   describedBy,
+  ref,
   onStart,
   onEnd,
 }: SessionButtonProps) {
@@ -31,6 +34,7 @@ export function SessionButton({
     : voiceCopy.start.start;
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       aria-describedby={describedBy}

@@ -53,8 +53,16 @@ test('the card comes in the transcript too when that is open, and is scrolled to
   const drawer = await screen.findByRole('dialog', { name: voiceCopy.call.transcript });
   expect(scroll).not.toHaveBeenCalled();
   rerender(stage(true));
-  expect(within(drawer).getByRole('region', named)).toBeTruthy();
-  expect(scroll).toHaveBeenCalledOnce();
+  const card = within(drawer).getByRole('region', named);
+  expect(scroll.mock.contexts).toContain(card.closest('[aria-live]'));
+});
+
+test('whoever has scrolled down on a low screen is brought up to the card on the stage', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const { rerender } = render(stage(false));
+  rerender(stage(true));
+  const card = screen.getByRole('region', named);
+  expect(scroll.mock.contexts).toEqual([card.closest('[aria-live]')]);
 });
 
 test('the device check makes way for the card, and can be opened again beside it', () => {

@@ -51,9 +51,11 @@ export function Stage({
       aria-label={copy.stage}
       className="flex flex-1 flex-col items-center justify-center gap-3 px-4 sm:px-8"
     >
-      <div aria-live="polite" className="grid w-full justify-items-center empty:sr-only">
-        {session.hasCrisisCard && <CrisisCard country={country} className="max-w-3xl" isInLiveRegion />}
-      </div>
+      <Help
+        isShown={session.hasCrisisCard}
+        country={country}
+        className="grid w-full justify-items-center empty:sr-only"
+      />
       <div className="relative grid w-full justify-items-center">
         <StageLight
           session={session}
@@ -76,7 +78,13 @@ export function Stage({
       {isActive && hasCaptions && (
         <Captions session={session} position={runner.position} isTight={session.hasCrisisCard} />
       )}
-      <div className="sticky bottom-0 z-10 grid w-full justify-items-center gap-3 bg-linear-to-t from-canvas from-80% to-transparent pt-5 pb-5 sm:pb-8">
+      <div
+        className={classNames(
+          'bottom-0 z-10 grid w-full justify-items-center gap-3 bg-linear-to-t from-canvas from-80% to-transparent pt-5 pb-5 sm:pb-8',
+          // On a low screen they would stand over the numbers to call.
+          session.hasCrisisCard ? '[@media(min-height:44rem)]:sticky' : 'sticky',
+        )}
+      >
         {isActive && isTyping && <TypedMessage onSay={runner.say} />}
         <CallControls
           session={session}
@@ -101,22 +109,28 @@ export function Stage({
         title={copy.transcript}
         side="right"
       >
-        <HelpInDrawer isShown={session.hasCrisisCard} country={country} />
+        <Help
+          isShown={session.hasCrisisCard}
+          country={country}
+          className="scroll-mt-16 px-5 not-empty:py-2"
+        />
         <Transcript captions={session.captions} />
       </DrawerLater>
     </section>
   );
 }
 
-/** The drawer hides the stage and the card on it. Whoever has read on in the transcript is brought up to this one. */
-function HelpInDrawer({ isShown, country }: { isShown: boolean; country: string | null }) {
+type HelpProps = { isShown: boolean; country: string | null; className: string };
+
+/** On the stage, and in the drawer, which hides the stage: whoever has scrolled down is brought up to it. */
+function Help({ isShown, country, className }: HelpProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isShown) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
   return (
-    <div ref={place} aria-live="polite" className="scroll-mt-16 px-5 not-empty:py-2">
-      {isShown && <CrisisCard country={country} isInLiveRegion />}
+    <div ref={place} aria-live="polite" className={className}>
+      {isShown && <CrisisCard country={country} className="max-w-3xl" isInLiveRegion />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { Conversation } from '#features/conversations/conversations.contract.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -20,6 +20,7 @@ type StartCardProps = {
   carriedOn?: Conversation | null | undefined;
   isCarriedOnMissing?: boolean;
   onLetGo?: () => void;
+  startRef: Ref<HTMLButtonElement>;
   onStart: () => void;
   onCheckDevices: () => void;
 };
@@ -36,6 +37,7 @@ export function StartCard(props: StartCardProps) {
       <p className="mt-1.5 max-w-[34ch] text-small text-ink-soft">{copy.aiNotice}</p>
       <div className="mt-5">
         <SessionButton
+          ref={props.startRef}
           phase="idle"
           isDisabled={isChecking || obstacle !== null}
           describedBy={obstacleId}

@@ -29,6 +29,7 @@ import { leftOpenSession, obstacleTo } from './start-conditions.ts';
 import { takesItsTime } from './therapy-choice.ts';
 import { TherapySettings } from './therapy-settings.tsx';
 import { useDeviceCheck } from './use-device-check.ts';
+import { useStartFocus } from './use-start-focus.ts';
 import { useTherapyChoice } from './use-therapy-choice.ts';
 import {
   onSessionNotice,
@@ -58,6 +59,7 @@ function MemberVoiceScreen({ memberId }: { memberId: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   usePreloaded(DeviceCheckLater);
   const session = useVoiceSession();
+  const startButton = useStartFocus(session.phase);
   const [isCheckingDevices, setIsCheckingDevices] = useDeviceCheck(session);
   const access = useSessionStatus({ memberId, mayLeave: session.phase === 'idle' && !isLeaving });
   useReturnReminder(sessionRunner);
@@ -170,6 +172,7 @@ function MemberVoiceScreen({ memberId }: { memberId: string }) {
                 carriedOn={earlier}
                 isCarriedOnMissing={carriedOn.isMissing}
                 onLetGo={carriedOn.letGo}
+                startRef={startButton}
                 onStart={() => start()}
                 onCheckDevices={() => setIsCheckingDevices(true)}
               />

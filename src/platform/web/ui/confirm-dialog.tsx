@@ -33,9 +33,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onCloseAutoFocus={onCloseAutoFocus}
             className="w-full max-w-md animate-rise rounded-t-card border border-line bg-surface p-6 shadow-lifted sm:rounded-card"
           >
-            <Radix.Title className="text-title leading-tight">{title}</Radix.Title>
+            <Radix.Title className="text-title leading-tight break-words">{title}</Radix.Title>
             <Radix.Description asChild>
-              <div className="mt-2 text-small text-ink-soft">{description}</div>
+              <div className="mt-2 text-small break-words text-ink-soft">{description}</div>
             </Radix.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-2.5">
               <Radix.Cancel asChild>

@@ -50,10 +50,10 @@ export function Dialog({
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
               <div className="grid gap-1 pt-1.5">
-                <Radix.Title className="text-title leading-tight">{title}</Radix.Title>
+                <Radix.Title className="text-title leading-tight break-words">{title}</Radix.Title>
                 {description && (
                   <Radix.Description asChild>
-                    <div className="text-small text-ink-soft">{description}</div>
+                    <div className="text-small break-words text-ink-soft">{description}</div>
                   </Radix.Description>
                 )}
               </div>

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { openers } from './dialog-focus.ts';
 
 type MenuProps = {
   trigger: ReactNode;
@@ -20,11 +21,20 @@ export function Menu({
   isOpenAtFirst = false,
   children,
 }: MenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  // A dialog that one of its items opens leads back to the menu's button.
+  const opened = useCallback((content: HTMLElement | null) => {
+    if (content && opener.current) openers.add(opener.current);
+  }, []);
   return (
     <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild ref={opener}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          ref={opened}
+          onCloseAutoFocus={() => opener.current && openers.delete(opener.current)}
           side={side}
           align={align}
           sideOffset={8}

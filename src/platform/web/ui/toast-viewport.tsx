@@ -61,22 +61,24 @@ function Toast({ item }: { item: ShownToast }) {
       className="pointer-events-auto flex animate-rise items-start gap-3 rounded-inset border border-line bg-surface py-2 pr-2 pl-4 shadow-lifted"
     >
       <Icon size={20} aria-hidden="true" className={classNames('mt-3', iconTones[item.tone])} />
-      <div className="min-w-0 flex-1 py-2.5">
-        <p className="text-small font-semibold">{item.title}</p>
-        {item.description && <p className="text-small text-ink-soft">{item.description}</p>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
+        <div className="min-w-0 flex-1 basis-36 py-2.5">
+          <p className="text-small font-semibold break-words">{item.title}</p>
+          {item.description && <p className="text-small break-words text-ink-soft">{item.description}</p>}
+        </div>
+        {item.undo && (
+          <button
+            type="button"
+            onClick={() => {
+              item.undo?.onUndo();
+              dismissToast(item.id);
+            }}
+            className="-mx-3 touch rounded-control px-3 text-small font-semibold text-brand hover:bg-brand-tint"
+          >
+            {item.undo.label ?? uiCopy.undo}
+          </button>
+        )}
       </div>
-      {item.undo && (
-        <button
-          type="button"
-          onClick={() => {
-            item.undo?.onUndo();
-            dismissToast(item.id);
-          }}
-          className="touch rounded-control px-3 text-small font-semibold text-brand hover:bg-brand-tint"
-        >
-          {item.undo.label ?? uiCopy.undo}
-        </button>
-      )}
       <IconButton
         label={uiCopy.dismiss}
         icon={<X size={18} aria-hidden="true" />}

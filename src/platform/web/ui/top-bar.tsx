@@ -14,6 +14,8 @@ export function TopBar({ children }: { children: ReactNode }) {
 /** The screen's heading in the bar. */
 export const TopBarTitle = ({ children }: { children: ReactNode }) => (
   <TopBar>
-    <h1 className="truncate text-lead leading-tight lg:text-heading">{children}</h1>
+    <h1 className="line-clamp-2 text-lead leading-tight break-words lg:truncate lg:text-heading">
+      {children}
+    </h1>
   </TopBar>
 );
