@@ -25,7 +25,7 @@ export type PlanSteps = z.infer<typeof steps>;
 
 const plan = z.object({
   steps,
-  /** 0 before the first save. */
+  /** 0 before the first save; a deletion counts as a change. */
   version: z.int().min(0),
   updated_at: z.iso.datetime().nullable(),
 });
@@ -53,5 +53,5 @@ export const safetyPlanContract = {
     path: '/safety-plan',
     summary: 'Delete the plan for good',
     tag,
-  }).output(z.object({ isDeleted: z.boolean() })),
+  }).output(z.object({ isDeleted: z.boolean(), version: z.int().min(0) })),
 };

@@ -144,9 +144,34 @@ describe('categories', () => {
     const events = await app.query(
       `select surface, level, shown from safety_events where user_id = '${member.memberId}'`,
     );
-    expect(events).toEqual([
-      { surface: 'category', level: 'elevated', shown: ['crisis_card', 'safe_words'] },
-    ]);
+    expect(events).toEqual([{ surface: 'category', level: 'elevated', shown: ['crisis_card'] }]);
+  });
+
+  test('a cry for help shows help once, not again with each topic that is added to it', async () => {
+    const crier = await app.signUp('Ekon');
+    const { body } = await make(crier, { ...draft, name: 'I want to kill myself' });
+    const change = (version: number, more: object) =>
+      crier.call('PUT', `/categories/${body.id}`, {
+        ...draft,
+        name: 'I want to kill myself',
+        version,
+        ...more,
+      });
+    const topics = [
+      { id: 'a', name: 'Evenings' },
+      { id: 'b', name: 'Mornings' },
+    ];
+    expect((await change(1, { subcategories: topics })).body).toMatchObject({
+      version: 2,
+      shows_help: false,
+    });
+    expect((await change(2, { name: 'I want to kill myself.' })).body.shows_help).toBe(false);
+    const graver = await change(3, { description: 'I have the pills here and I will do it tonight.' });
+    expect(graver.body.shows_help).toBe(true);
+    const events = await app.query(
+      `select level from safety_events where user_id = '${crier.memberId}' order by created_at`,
+    );
+    expect(events).toEqual([{ level: 'elevated' }, { level: 'imminent' }]);
   });
 
   test('a cry for help in one that cannot be kept shows help all the same, and is written down', async () => {

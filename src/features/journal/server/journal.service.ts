@@ -1,4 +1,5 @@
 // The journal as the pages and the rest of the product use it.
+import { isTrip, keepHeard } from '#features/safety/server/safety.service.ts';
 import { findWords } from '#platform/server/find-words.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { fold } from '#platform/shared/folded-text.ts';
@@ -99,8 +100,8 @@ export function createJournal(platform: Platform, doors: JournalDoors) {
     judge,
     transcribe: doors.transcribe,
     importFile: (memberId: string, request: Parameters<typeof importJournal>[3]) =>
-      importJournal(platform, { judge, findMember: doors.findMember }, memberId, request),
-    reflect: (memberId: string, id: string) => reflect(platform, doors, memberId, id),
+      importJournal(platform, { ...doors, judge }, memberId, request),
+    reflect: (memberId: string, id: string) => reflect(platform, doors, judge, memberId, id),
     describePhoto: (memberId: string, id: string, alt: string) =>
       describePhoto(platform, doors, memberId, id, alt),
 
@@ -120,13 +121,13 @@ export function createJournal(platform: Platform, doors: JournalDoors) {
       return entry;
     },
 
-    /** As save-entry.ts says. */
+    /** As save-entry.ts says; a refusal has `shows_help` in it where the words ask for help. */
     save: async (memberId: string, draft: EntryDraft): Promise<SaveAnswer> => {
       const saving = saveEntry(platform, memberId, draft);
       // The rules read while the database writes.
       const asked = wordsToJudge(cleanWords(draft));
       const glancing = glance(memberId, asked);
-      const answer = await saving;
+      const answer = await keepHeard(platform, glancing.then(isTrip), () => saving, { entryId: draft.id });
       const text = wordsToJudge(answer.entry);
       const verdict = await Promise.race([
         judge(memberId, answer.entry.id, {

@@ -2,7 +2,7 @@
 // the stages that cost more read when the writing rests, one entry after the other, and the page learns by a change
 // what they find. A long entry is read whole, window by window.
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
-import type { Assessment } from '#features/safety/safety.contract.ts';
+import { type Assessment, type RiskLevel, riskLevels } from '#features/safety/safety.contract.ts';
 import {
   type Assessor,
   assess,
@@ -14,7 +14,7 @@ import { recordSafetyEvent } from '#features/safety/server/safety-events.service
 import { describeError } from '#platform/server/log.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type EntryWords, openWords } from './entry-words.ts';
-import { type EntryRow, findEntry, noteCalm, saveHelp } from './journal.queries.ts';
+import { findEntry, noteCalm, saveHelp } from './journal.queries.ts';
 import { addedWords, isSubstantial } from './substantial-change.ts';
 
 /** Signs that only add up together may stand a page apart. */
@@ -32,8 +32,8 @@ const REST_MS = 3_000;
 const LONGEST_REST_MS = 20_000;
 export const HELP_SEEN = 'journal_entries.help_seen';
 
-const levels = ['none', 'watch', 'elevated', 'imminent'] as const;
-const rank = (level: EntryRow['help_level']): number => levels.indexOf(level);
+const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
+const higher = (one: RiskLevel, other: RiskLevel): RiskLevel => (rank(one) >= rank(other) ? one : other);
 
 export type JudgeDoors = {
   assessor: Pick<Assessor, 'assess'>;
@@ -41,6 +41,7 @@ export type JudgeDoors = {
 };
 /** Words that were just saved as this version; `glance` where the rules are reading them already. */
 export type SavedWords = { text: string; version: number; glance?: Promise<Assessment> };
+type GlancedWords = Required<SavedWords>;
 export type EntryJudge = {
   /** What the rules say, in milliseconds; stores nothing, and can run while the words are being saved. Never rejects. */
   glance(memberId: string, text: string): Promise<Assessment>;
@@ -58,12 +59,12 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
   let reading: Promise<unknown> = Promise.resolve();
   const byRules: JudgeDoors = { ...doors, assessor: { assess: async (turns) => assess(turns) } };
   const assessmentOf = (memberId: string, words: string, isQuick = false) =>
-    judgeText(platform, isQuick ? byRules : doors, memberId, words, { isNew: false, isQuick }).then(
+    judgeText(platform, isQuick ? byRules : doors, memberId, words, isQuick).then(
       ({ assessment }) => assessment,
     );
 
   /** The last save counts; someone who never stops writing is read all the same. */
-  function readWhenResting(memberId: string, entryId: string, saved: SavedWords): void {
+  function readWhenResting(memberId: string, entryId: string, saved: GlancedWords): void {
     const before = resting.get(entryId);
     clearTimeout(before?.timer);
     const since = before?.since ?? Date.now();
@@ -80,7 +81,7 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
     resting.set(entryId, { timer, since });
   }
 
-  async function readFully(memberId: string, entryId: string, saved: SavedWords): Promise<boolean | null> {
+  async function readFully(memberId: string, entryId: string, saved: GlancedWords): Promise<boolean | null> {
     const verdict = await assessmentOf(memberId, saved.text);
     if (verdict.level === 'none') {
       const isDone = await platform.database.asMember(memberId, (tx) =>
@@ -88,7 +89,7 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
       );
       if (isDone) return false;
     }
-    return settle(memberId, entryId, saved, verdict);
+    return settle(memberId, entryId, saved, verdict, (await saved.glance).level);
   }
 
   async function unbreakable(entryId: string, work: () => Promise<boolean | null>): Promise<boolean | null> {
@@ -100,32 +101,39 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
     }
   }
 
+  /**
+   * `glanced`: what the rules said of the same words; null: `verdict` is what they say. The two need not agree, and neither
+   * sinks what is known below the other: each save would raise the alarm anew.
+   */
   async function settle(
     memberId: string,
     entryId: string,
-    { text, version }: SavedWords,
+    saved: SavedWords,
     verdict: Assessment,
+    glanced: RiskLevel | null,
   ): Promise<boolean | null> {
-    const seen = await platform.database.asMember(memberId, async (tx) => {
-      const row = await findEntry(tx, memberId, entryId);
+    const { text, version } = saved;
+    const { sealed, seen } = await platform.database.asMember(memberId, async (tx) => {
+      const found = (await findEntry(tx, memberId, entryId))?.help_seen ?? null;
       const vault = await platform.vault.forMember(tx, memberId);
-      return row?.help_seen ? vault.open(HELP_SEEN, entryId, row.help_seen) : null;
+      return { sealed: found, seen: found && vault.open(HELP_SEEN, entryId, found) };
     });
     const added = seen !== null && isTrip(verdict) ? addedWords(seen, text) : '';
     const isNewlySaid = added !== '' && isTrip(await assessmentOf(memberId, added));
-    return platform.database.asMember(memberId, async (tx) => {
+    const settled = await platform.database.asMember(memberId, async (tx) => {
       const row = await findEntry(tx, memberId, entryId, { forUpdate: true });
       if (!row || row.version !== version) return null;
+      if (!isSameSeal(row.help_seen, sealed)) return 'put away meanwhile';
       const isPutAway = row.help_seen !== null;
       const isRaised = rank(verdict.level) > rank(row.help_level);
       const comesBack =
         isPutAway && isTrip(verdict) && (isRaised || isNewlySaid || isSubstantial(seen ?? '', text));
       const showsHelp = row.shows_help || (isTrip(verdict) && (!isPutAway || comesBack));
       await saveHelp(tx, memberId, entryId, {
-        help_level: verdict.level,
+        help_level: higher(verdict.level, glanced ?? row.help_level),
         shows_help: showsHelp,
         help_seen: comesBack ? null : row.help_seen,
-        judged_version: row.version,
+        judged_version: glanced === null ? row.judged_version : row.version,
       });
       if (isRaised || comesBack) {
         const shown = isTrip(verdict) ? ['crisis_card'] : ['help_in_sight'];
@@ -135,6 +143,7 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
         await platform.events.publish(tx, { memberId, topic: 'journal', id: entryId });
       return showsHelp;
     });
+    return settled === 'put away meanwhile' ? settle(memberId, entryId, saved, verdict, glanced) : settled;
   }
 
   const glance = (memberId: string, text: string) => assessmentOf(memberId, text, true);
@@ -145,9 +154,10 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
       unbreakable(entryId, async () => {
         const words = saved ?? (await openEntry(platform, memberId, entryId));
         if (!words) return null;
-        readWhenResting(memberId, entryId, words);
-        const verdict = await (words.glance ?? glance(memberId, words.text));
-        return isTrip(verdict) ? settle(memberId, entryId, words, verdict) : null;
+        const glancing = words.glance ?? glance(memberId, words.text);
+        readWhenResting(memberId, entryId, { ...words, glance: glancing });
+        const verdict = await glancing;
+        return isTrip(verdict) ? settle(memberId, entryId, words, verdict, null) : null;
       }),
     close: () => {
       for (const { timer } of resting.values()) clearTimeout(timer);
@@ -155,6 +165,9 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
     },
   };
 }
+
+const isSameSeal = (one: Buffer | null, other: Buffer | null): boolean =>
+  one === other || (one !== null && other !== null && one.equals(other));
 
 /** Null when it is gone, or its words were read already. */
 async function openEntry(platform: Platform, memberId: string, entryId: string): Promise<SavedWords | null> {
@@ -170,13 +183,13 @@ async function openEntry(platform: Platform, memberId: string, entryId: string):
 export const wordsToJudge = ({ title, body, tags }: EntryWords): string =>
   [title, body, ...tags].filter((part) => part.trim() !== '').join('\n\n');
 
-/** The gravest of what its windows say. Without a verdict it counts as elevated: then the card is shown. */
+/** The gravest of what its windows say; writes nothing down. Without a verdict it counts as elevated: the card is shown. */
 export async function judgeText(
   platform: Platform,
   { assessor, findMember }: JudgeDoors,
   memberId: string,
   text: string,
-  { isNew, isQuick = false }: { isNew: boolean; isQuick?: boolean },
+  isQuick = false,
 ): Promise<JudgedWords> {
   const size = isQuick ? QUICK_WINDOW_CHARACTERS : WINDOW_CHARACTERS;
   return judgeWords(platform, {
@@ -185,7 +198,7 @@ export async function judgeText(
     surface: 'journal',
     conversation: [{ role: 'user', content: text }],
     findCountry: async () => (await findMember(memberId))?.country ?? null,
-    isNew,
+    isNew: false,
     patienceMs: PATIENCE_MS,
   });
 }

@@ -1,11 +1,13 @@
 // Photos of an entry: made anew before they are kept, sealed, at most five, and really gone when deleted.
+import { judgeEdit } from '#features/safety/server/safety.service.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { describeError } from '#platform/server/log.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
 import { refuse } from '#platform/shared/refusals.ts';
 import { type JournalPhoto, MAX_PHOTOS } from '../journal.contract.ts';
 import { findEntry, saveHelp } from './journal.queries.ts';
-import { type JudgeDoors, judgeText } from './judge-entry.ts';
+import type { JudgeDoors } from './judge-entry.ts';
 import {
   deletePhoto as deleteRow,
   findPhoto,
@@ -101,7 +103,7 @@ export async function describePhoto(
     return presentPhoto(await platform.vault.forMember(tx, memberId), photo);
   });
   const isNew = words !== '' && words !== before.alt;
-  const showsHelp = isNew && (await judgeText(platform, doors, memberId, words, { isNew })).showsHelp;
+  const showsHelp = isNew && (await asksForHelp(platform, doors, memberId, words, before.alt));
   return platform.database.asMember(memberId, async (tx) => {
     const vault = await platform.vault.forMember(tx, memberId);
     const known = await findPhoto(tx, memberId, id);
@@ -112,6 +114,38 @@ export async function describePhoto(
     await platform.events.publish(tx, { memberId, topic: 'journal', id: photo.entry_id });
     return presentPhoto(vault, photo);
   });
+}
+
+/** Descriptions that came with photos from a file, once they are stored. Never rejects. */
+export async function judgeDescriptions(
+  platform: Platform,
+  doors: JudgeDoors,
+  memberId: string,
+  entryId: string,
+  alts: string[],
+): Promise<void> {
+  if (!(await asksForHelp(platform, doors, memberId, alts.join('\n\n'), ''))) return;
+  try {
+    await platform.database.asMember(memberId, async (tx) => {
+      await showHelp(tx, memberId, entryId);
+      await platform.events.publish(tx, { memberId, topic: 'journal', id: entryId });
+    });
+  } catch (error) {
+    platform.log.error({ entryId, ...describeError(error) }, 'help could not be put beside an entry');
+  }
+}
+
+async function asksForHelp(
+  platform: Platform,
+  { assessor, findMember }: JudgeDoors,
+  memberId: string,
+  words: string,
+  before: string,
+): Promise<boolean> {
+  const findCountry = async () => (await findMember(memberId))?.country ?? null;
+  const request = { assessor, memberId, surface: 'journal' as const, findCountry };
+  const { showsHelp, isNews } = await judgeEdit(platform, request, words, before);
+  return showsHelp && isNews;
 }
 
 /** Beside the entry, until it is put away. What is known of the entry's own words stays. */

@@ -8,7 +8,7 @@ import type { JournalReflection } from '../journal.contract.ts';
 import { openWords, plainText } from './entry-words.ts';
 import { helpInDanger, questionsInDanger } from './journal.copy.ts';
 import { findEntry, saveReflection } from './journal.queries.ts';
-import { type JudgeDoors, judgeText, wordsToJudge } from './judge-entry.ts';
+import { type EntryJudge, type JudgeDoors, judgeText, wordsToJudge } from './judge-entry.ts';
 import { REFLECTION } from './present-entry.ts';
 
 const AN_HOUR_MS = 60 * 60 * 1_000;
@@ -22,6 +22,7 @@ export type ReflectDoors = JudgeDoors & {
 export async function reflect(
   platform: Platform,
   doors: ReflectDoors,
+  judge: EntryJudge['judge'],
   memberId: string,
   id: string,
 ): Promise<{ reflection: JournalReflection; shows_help: boolean }> {
@@ -34,7 +35,9 @@ export async function reflect(
   if (`${words.title}${words.body}`.trim() === '')
     throw refuse('INVALID_INPUT', 'There is nothing to read in this entry yet.');
 
-  const { showsHelp, say } = await judgeText(platform, doors, memberId, text, { isNew: true });
+  const { showsHelp, say } = await judgeText(platform, doors, memberId, text);
+  // Where the entry was read before, what it says is written down already, however often this is asked.
+  if (showsHelp) void judge(memberId, id);
   const made_at = new Date().toISOString();
   if (showsHelp && say !== null) {
     const country = await doors.findMember(memberId).then(

@@ -5,7 +5,6 @@ import { CrisisCard } from '#features/safety/web/crisis-card.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { momentOf } from '#platform/web/calendar-dates.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
 import type { JournalEntry } from '../journal.contract.ts';
@@ -18,6 +17,7 @@ import { EntryMenu } from './entry-menu.tsx';
 import { countWords } from './entry-words.ts';
 import { journalCopy } from './journal.copy.ts';
 import { journalApi } from './journal-api.ts';
+import { JournalHelp } from './journal-help.tsx';
 import { isLeftAsTwo } from './journal-writes.ts';
 import { journalOf, keys, putEntry } from './member-journal.ts';
 import { MoodLink } from './mood-link.tsx';
@@ -36,7 +36,7 @@ const copy = journalCopy.entry;
 type EntryPageProps = { memberId: string; country: string | null; entry: OpenEntry };
 
 export function EntryPage({ memberId, country, entry }: EntryPageProps) {
-  const { id, draft, stored, asOf, state, turn, ensureStored } = entry;
+  const { id, draft, stored, asOf, state, isHelpDue, turn, ensureStored } = entry;
   const navigate = useNavigate();
   const journal = journalOf(memberId);
   const words = useSyncExternalStore(draft.subscribe, draft.snapshot);
@@ -85,11 +85,6 @@ export function EntryPage({ memberId, country, entry }: EntryPageProps) {
     });
     void navigate('/journal', { replace: true });
   }
-  function putHelpAway() {
-    change((known) => ({ ...known, shows_help: false }));
-    // Should the server not hear of it, it is there again at the next visit.
-    void journalApi.acknowledgeHelp({ id }).catch(() => {});
-  }
   async function retry() {
     for (const { write, state: how } of journal.queue.list())
       if (write.entity === id && how === 'refused') await journal.queue.retry(write.write_id);
@@ -115,13 +110,10 @@ export function EntryPage({ memberId, country, entry }: EntryPageProps) {
             </div>
           </div>
           {asOf && <p className="text-small text-ink-soft">{copy.asOf(momentOf(asOf))}</p>}
-          {stored?.shows_help && (
-            <div className="grid justify-items-start gap-1">
-              <CrisisCard country={country ?? likelyCountryHere()} />
-              <Button variant="quiet" size="small" onClick={putHelpAway}>
-                {journalCopy.help.away}
-              </Button>
-            </div>
+          {stored?.shows_help ? (
+            <JournalHelp memberId={memberId} country={country} ids={[id]} />
+          ) : (
+            isHelpDue && <CrisisCard country={country ?? likelyCountryHere()} />
           )}
           {stored?.conflict_of && !isKeptAsTwo && (
             <ConflictNotice

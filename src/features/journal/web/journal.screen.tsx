@@ -18,6 +18,7 @@ import { journalCopy } from './journal.copy.ts';
 import { JournalCalendar } from './journal-calendar.tsx';
 import { dayFrom, filterFrom, isAnything } from './journal-filter.ts';
 import { JournalFilters } from './journal-filters.tsx';
+import { idsAskingForHelp, JournalHelp } from './journal-help.tsx';
 import { JournalOptions } from './journal-options.tsx';
 import { NewEntry } from './new-entry.tsx';
 import { OnThisDay } from './on-this-day.tsx';
@@ -28,10 +29,12 @@ const copy = journalCopy.list;
 
 export function JournalScreen() {
   const { user } = useAuth();
-  return user ? <MemberJournal key={user.id} memberId={user.id} /> : null;
+  return user ? <MemberJournal key={user.id} memberId={user.id} country={user.country} /> : null;
 }
 
-function MemberJournal({ memberId }: { memberId: string }) {
+type MemberJournalProps = { memberId: string; country: string | null };
+
+export function MemberJournal({ memberId, country }: MemberJournalProps) {
   const [params, setParams] = useSearchParams();
   const query = params.toString();
   const filter = useMemo(() => filterFrom(new URLSearchParams(query)), [query]);
@@ -88,6 +91,7 @@ function MemberJournal({ memberId }: { memberId: string }) {
               <JournalOptions memberId={memberId} />
             </div>
           </div>
+          <JournalHelp memberId={memberId} country={country} ids={idsAskingForHelp(items ?? [])} />
           {isEmpty ? (
             <EmptyState
               illustration={<IllustrationSprout />}

@@ -2,9 +2,11 @@
 // The journal's writes as they leave the device: for whom, where to, and what a refusal does to them.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '#platform/web/api.ts';
 import { forgetKeptWords } from '#platform/web/kept-words.ts';
 import { keepMember } from '#platform/web/offline/kept-member.ts';
 import { forgetEverythingPrivate } from '#platform/web/private-store.ts';
+import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
 import { newWords } from './entry-words.ts';
 import { journalOf } from './member-journal.ts';
 
@@ -13,6 +15,7 @@ const BEN = '0193e0a0-0000-7000-8000-000000000002';
 const ENTRY = '0193e0a0-0000-7000-8000-000000000003';
 const asked: { what: string; writtenFor: string | null }[] = [];
 let signedIn = ANN;
+let asksForHelp = false;
 
 /** As the server answers: words written for one member are nobody's under another one's cookie. */
 function answer(request: Request): Response {
@@ -23,7 +26,14 @@ function answer(request: Request): Response {
       { defined: true, code: 'UNAUTHENTICATED', status: 401, message: 'Auth session missing!' },
       { status: 401 },
     );
-  const entry = { id: ENTRY, ...newWords('2026-11-20'), version: 1, conflict_of: null, photos: [] };
+  const entry = {
+    id: ENTRY,
+    ...newWords('2026-11-20'),
+    version: 1,
+    conflict_of: null,
+    photos: [],
+    shows_help: asksForHelp,
+  };
   if (request.method === 'DELETE') return Response.json({ isDeleted: true });
   return Response.json(request.method === 'POST' ? entry : { outcome: 'saved', entry, other: null });
 }
@@ -31,6 +41,7 @@ function answer(request: Request): Response {
 beforeEach(async () => {
   asked.length = 0;
   signedIn = ANN;
+  asksForHelp = false;
   await forgetEverythingPrivate();
   keepMember({ id: ANN, nickname: 'Ann', country: null });
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) =>
@@ -38,6 +49,9 @@ beforeEach(async () => {
   );
 });
 afterEach(() => {
+  dismissAllToasts();
+  queryClient.clear();
+  history.replaceState(null, '', '/');
   forgetKeptWords(null);
   vi.unstubAllGlobals();
 });
@@ -72,3 +86,22 @@ it('under a cookie that became another member’s, words and deletions stay on t
   await journal.queue.flush();
   expect(journal.queue.list()).toEqual([]);
 });
+
+it.each([
+  ['/dashboard', 1],
+  [`/journal/${ENTRY}`, 0],
+])(
+  'words that waited and ask for help are answered on %s, where nobody sees the entry',
+  async (path, times) => {
+    asksForHelp = true;
+    history.replaceState(null, '', path);
+    const journal = journalOf(ANN);
+    for (const body of ['Dark.', 'Darker.']) {
+      await journal.save(ENTRY, { ...newWords('2026-11-20'), body }, 0);
+      await expect.poll(() => journal.queue.list()).toEqual([]);
+    }
+    expect(shownToasts().map(({ title }) => title)).toEqual(
+      Array.from({ length: times }, () => 'You don’t have to carry this alone'),
+    );
+  },
+);

@@ -1,5 +1,6 @@
 // Each member's words on their way. It lives outside React, so that they are sent from whatever screen is looked at.
 import type { InfiniteData } from '@tanstack/react-query';
+import { tellOfHelp } from '#features/safety/web/tell-of-help.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { onWordsForgotten } from '#platform/web/kept-words.ts';
@@ -58,6 +59,7 @@ function createJournal(memberId: string): MemberJournal & { close(): void } {
     name: 'journal',
     send: async (write, signal) => {
       const answer = await send(write, { signal, context: { writtenFor: memberId } });
+      if (answer?.entry.shows_help && !isHelpShown(memberId, answer.entry.id)) tellOfHelp('/journal');
       // Before the queue lets go of it, or the row would vanish for a moment.
       if (answer) putEntry(memberId, answer.entry);
       else forgetEntry(memberId, entryIdOf(write));
@@ -129,6 +131,20 @@ export function putEntry(memberId: string, entry: JournalEntry): void {
   });
   changeLists(memberId, (items) =>
     items.map((item) => (item.id === entry.id ? { ...itemOf(entry), matches: item.matches } : item)),
+  );
+}
+
+const isHelpShown = (memberId: string, id: string): boolean =>
+  queryClient.getQueryData<FreshOrKept<JournalEntry>>(keys.one(memberId, id))?.value.shows_help ?? false;
+
+/** The card goes at once, wherever it stands. */
+export function hideHelp(memberId: string, id: string): void {
+  queryClient.setQueryData<FreshOrKept<JournalEntry>>(
+    keys.one(memberId, id),
+    (known) => known && { ...known, value: { ...known.value, shows_help: false } },
+  );
+  changeLists(memberId, (items) =>
+    items.map((item) => (item.id === id ? { ...item, shows_help: false } : item)),
   );
 }
 

@@ -27,6 +27,8 @@ export type OpenEntry = {
   /** When the server said so; null: just now. */
   asOf: string | null;
   state: SaveState;
+  /** Its words ask for help, and the server did not take them: no card of its own says so. */
+  isHelpDue: boolean;
   /** Sends what is unsaved, a blank page too. False when the server does not have it after all. */
   ensureStored(): Promise<boolean>;
   /** Raised when the words on the page were replaced from outside. */
@@ -164,10 +166,13 @@ export function useEntry({
     if (isReady && query.isError && !isNew) return { phase: 'failed', retry: () => void query.refetch() };
     return { phase: 'loading' };
   }
+  const isHelpDue = mine.some(
+    ({ data }) => (data as { shows_help?: boolean } | undefined)?.shows_help === true,
+  );
   const state = stateOf({ isDirty, mine, isOnline, stored, isKept: journal.queue.isKeptOnDevice() });
   return {
     phase: 'open',
-    entry: { id, draft, stored, asOf: query.data?.asOf ?? null, state, turn, ensureStored },
+    entry: { id, draft, stored, asOf: query.data?.asOf ?? null, state, isHelpDue, turn, ensureStored },
   };
 }
 

@@ -1,5 +1,5 @@
 // What a member can tick. Names are sealed; a name that is new is judged like anything else they write.
-import { judgeWords } from '#features/safety/server/safety.service.ts';
+import { judgeEdit, keepHeard } from '#features/safety/server/safety.service.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { refuse } from '#platform/shared/refusals.ts';
@@ -28,7 +28,8 @@ export async function listActivities(platform: Platform, memberId: string): Prom
 
 /**
  * Replaces the list. One left out is kept, hidden, when it is built in or a check-in names it; otherwise it is gone.
- * Refuses INVALID_INPUT (an id twice, or one that is neither built in nor a UUID), CHANGED_ELSEWHERE.
+ * Refuses INVALID_INPUT (an id twice, or one that is neither built in nor a UUID), CHANGED_ELSEWHERE; with `shows_help`
+ * where a new name asked for it.
  */
 export async function saveActivities(
   platform: Platform,
@@ -36,34 +37,38 @@ export async function saveActivities(
   memberId: string,
   draft: ActivityList,
 ): Promise<ActivityList & { shows_help: boolean }> {
-  const ids = new Set(draft.items.map(({ id }) => id));
-  if (ids.size < draft.items.length || ![...ids].every(isActivityId))
-    throw refuse('INVALID_INPUT', 'Two activities cannot share an id, and a new one needs an id of its own.');
+  const items = draft.items.map((item) => ({ ...item, name: item.name.toWellFormed() }));
+  const before = await listActivities(platform, memberId);
+  const known = new Set([...before.items, ...defaults].map(({ name }) => name));
+  const fresh = items.map(({ name }) => name).filter((name) => !known.has(name));
+  const findCountry = async () => (await findMember(memberId))?.country ?? null;
+  const request = { assessor, memberId, surface: 'mood' as const, findCountry };
+  const { showsHelp } =
+    fresh.length > 0 ? await judgeEdit(platform, request, fresh.join('. '), '') : { showsHelp: false };
+  const saved = await keepHeard(platform, showsHelp, () =>
+    replaceActivities(platform, memberId, { items, version: draft.version }),
+  );
+  return { ...saved, shows_help: showsHelp };
+}
 
-  const { saved, fresh } = await platform.database.asMember(memberId, async (tx) => {
+async function replaceActivities(
+  platform: Platform,
+  memberId: string,
+  list: ActivityList,
+): Promise<ActivityList> {
+  const ids = new Set(list.items.map(({ id }) => id));
+  if (ids.size < list.items.length || ![...ids].every(isActivityId))
+    throw refuse('INVALID_INPUT', 'Two activities cannot share an id, and a new one needs an id of its own.');
+  return platform.database.asMember(memberId, async (tx) => {
     const before = await readActivities(platform, tx, memberId);
     const used = new Set(await listUsedActivities(tx, memberId));
     const leftOut = before.items.filter(({ id }) => !ids.has(id) && (builtIn.has(id) || used.has(id)));
-    const items = [
-      ...draft.items.map((item) => ({ ...item, name: item.name.toWellFormed() })),
-      ...leftOut.map((item) => ({ ...item, is_hidden: true })),
-    ];
-    const known = new Set([...before.items, ...defaults].map(({ name }) => name));
-    const version = await writeActivities(platform, tx, memberId, { items, version: draft.version });
+    const items = [...list.items, ...leftOut.map((item) => ({ ...item, is_hidden: true }))];
     return {
-      saved: { items, version },
-      fresh: items.map(({ name }) => name).filter((name) => !known.has(name)),
+      items,
+      version: await writeActivities(platform, tx, memberId, { items, version: list.version }),
     };
   });
-  if (fresh.length === 0) return { ...saved, shows_help: false };
-  const { showsHelp } = await judgeWords(platform, {
-    assessor,
-    memberId,
-    surface: 'mood',
-    conversation: [{ role: 'user', content: fresh.join('. ') }],
-    findCountry: async () => (await findMember(memberId))?.country ?? null,
-  });
-  return { ...saved, shows_help: showsHelp };
 }
 
 /** In a transaction of the member's. */

@@ -1,7 +1,10 @@
 // Check-ins from another app's file. The same file twice is one: an id is made of the member, the minute and the place
 // within it, never of what was felt or written, since ids are stored plain. Notes that were written long ago to
-// another app are not judged: a year of them is no cry for help today.
+// another app are not judged: a year of them is no cry for help today. Those of the last days are.
 import { createHash, randomUUID } from 'node:crypto';
+import { type Assessment, riskLevels } from '#features/safety/safety.contract.ts';
+import { judgeWords } from '#features/safety/server/safety.service.ts';
+import { recordSafetyEvent } from '#features/safety/server/safety-events.service.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { localDate } from '#platform/shared/local-day.ts';
@@ -16,8 +19,9 @@ import {
 } from '../mood-limits.data.ts';
 import { readActivities, writeActivities } from './activities.service.ts';
 import { canonicalZone, instantOf, localHour } from './local-moment.ts';
+import type { MoodDoors } from './logs.service.ts';
 import { insertLogs, listKnownIds, type MoodWords } from './mood.queries.ts';
-import { noHelp } from './note-help.ts';
+import { type NoteHelp, noHelp } from './note-help.ts';
 
 export type ImportedMoodLog = {
   /** 1–5. */
@@ -47,17 +51,26 @@ type MoodImportReport = {
 };
 
 const ROWS_AT_ONCE = 250;
+const DAY_MS = 86_400_000;
+/** Notes written since then are read for risk. */
+const JUDGED_DAYS = 14;
 
 type Ready = { id: string; log: ImportedMoodLog; loggedAt: Date; zone: string };
 
-/** All or nothing. With `isDryRun` only counts. */
+/** All or nothing. With `isDryRun` only counts. `doors` null: nobody's words, as for a demonstration. */
 export async function importMoodLogs(
   platform: Platform,
   memberId: string,
   logs: ImportedMoodLog[],
-  { isDryRun = false, now = new Date() }: { isDryRun?: boolean; now?: Date } = {},
+  {
+    isDryRun = false,
+    now = new Date(),
+    doors = null,
+  }: { isDryRun?: boolean; now?: Date; doors?: MoodDoors | null } = {},
 ): Promise<MoodImportReport> {
   const ready = readLogs(memberId, logs, now);
+  const heard =
+    isDryRun || !doors ? new Map<string, Heard>() : await hear(platform, doors, memberId, ready, now);
   return platform.database.asMember(memberId, async (tx) => {
     const known = new Set(
       await listKnownIds(
@@ -72,12 +85,15 @@ export async function importMoodLogs(
       const vault = await platform.vault.forMember(tx, memberId);
       for (let start = 0; start < fresh.length; start += ROWS_AT_ONCE) {
         const rows = fresh.slice(start, start + ROWS_AT_ONCE).map(({ id, log, loggedAt, zone }) => {
-          const note = cut(log.note ?? '', MAX_NOTE_CHARACTERS);
+          const note = noteOf(log);
           const sealed = note === '' ? null : vault.seal('mood_logs.note', id, note);
-          return { id, ...wordsOf(log, loggedAt, zone, idOf), note: sealed };
+          const help = heard.get(id)?.help ?? noHelp;
+          return { id, ...wordsOf(log, loggedAt, zone, idOf), ...help, note: sealed };
         });
         await insertLogs(tx, memberId, rows);
       }
+      const gravest = gravestOf(fresh.flatMap(({ id }) => heard.get(id) ?? []));
+      if (gravest) await recordSafetyEvent(tx, { memberId, surface: 'mood', ...gravest });
       await platform.events.publish(tx, { memberId, topic: 'mood_logs' });
     }
     return {
@@ -89,6 +105,49 @@ export async function importMoodLogs(
     };
   });
 }
+
+type Heard = { help: NoteHelp; assessment: Assessment; shown: string[] };
+
+/** What the notes of the last days say, by the check-in's id. One that is here already was heard when it came. */
+async function hear(
+  platform: Platform,
+  { assessor, findMember }: MoodDoors,
+  memberId: string,
+  ready: Ready[],
+  now: Date,
+): Promise<Map<string, Heard>> {
+  const from = now.getTime() - JUDGED_DAYS * DAY_MS;
+  const recent = ready.filter(({ log, loggedAt }) => loggedAt.getTime() >= from && noteOf(log) !== '');
+  const ids = recent.map(({ id }) => id);
+  const known = new Set(await platform.database.asMember(memberId, (tx) => listKnownIds(tx, memberId, ids)));
+  const heard = new Map<string, Heard>();
+  for (const { id, log } of recent) {
+    if (known.has(id)) continue;
+    const { assessment, showsHelp } = await judgeWords(platform, {
+      assessor,
+      memberId,
+      surface: 'mood',
+      conversation: [{ role: 'user', content: noteOf(log) }],
+      findCountry: async () => (await findMember(memberId))?.country ?? null,
+      isNew: false,
+    });
+    const help_level = assessment.level === 'imminent' ? 'imminent' : 'elevated';
+    heard.set(id, {
+      help: showsHelp ? { help_state: 'shown', help_level } : noHelp,
+      assessment,
+      shown: [showsHelp ? 'crisis_card' : 'help_in_sight'],
+    });
+  }
+  return heard;
+}
+
+/** A file is brought in once, and is one event. */
+const gravestOf = (heard: Heard[]): Heard | undefined =>
+  [...heard].sort(
+    (one, other) => riskLevels.indexOf(other.assessment.level) - riskLevels.indexOf(one.assessment.level),
+  )[0];
+
+const noteOf = ({ note }: ImportedMoodLog): string => cut(note ?? '', MAX_NOTE_CHARACTERS);
 
 function readLogs(memberId: string, logs: ImportedMoodLog[], now: Date): Ready[] {
   const seen = new Map<string, number>();
@@ -131,12 +190,11 @@ function wordsOf(
   loggedAt: Date,
   zone: string,
   idOf: (name: string) => string | undefined,
-): Omit<MoodWords, 'note'> {
+): Omit<MoodWords, 'note' | keyof NoteHelp> {
   const sleep = Math.round((log.sleep_hours ?? Number.NaN) * 4) / 4;
   const emotions = [...new Set(log.emotions ?? [])].filter((id) => knownEmotions.has(id));
   const activities = [...new Set((log.activities ?? []).map(idOf).filter((id) => id !== undefined))];
   return {
-    ...noHelp,
     score: log.score,
     energy: withinScale(log.energy),
     emotions: emotions.slice(0, MAX_EMOTIONS_EACH),

@@ -1,6 +1,6 @@
 // Check-ins: written once however often they are sent, never over another device's change, never ahead of time. The
 // note is judged before it is stored, so that there is no moment in which it is kept and nobody looked.
-import { type Assessor, judgeWords } from '#features/safety/server/safety.service.ts';
+import { type Assessor, judgeEdit, keepHeard } from '#features/safety/server/safety.service.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
 import { refuse } from '#platform/shared/refusals.ts';
@@ -17,7 +17,7 @@ import {
   updateLog,
 } from './mood.queries.ts';
 import { type NoteHelp, nextHelp, noHelp } from './note-help.ts';
-import { assertTime, type MoodLogDraft, type Reading, readDraft } from './read-draft.ts';
+import { assertTime, type MoodLogDraft, noteIn, type Reading, readDraft } from './read-draft.ts';
 
 const LOGS_PER_PAGE = 50;
 const NOTE = 'mood_logs.note';
@@ -31,7 +31,8 @@ export type MoodDoors = {
 /**
  * The stored check-in; the same words again change nothing, whatever version they name. Refuses INVALID_INPUT (a zone,
  * an emotion or an activity that does not exist; ahead of time; over seven days back), NOT_FOUND (someone else's id,
- * or a change to one that was deleted), CHANGED_ELSEWHERE with the stored `version`.
+ * or a change to one that was deleted), CHANGED_ELSEWHERE with the stored `version`. A refused note may still need help:
+ * then `shows_help` is in the refusal.
  */
 export async function saveLog(
   platform: Platform,
@@ -40,24 +41,24 @@ export async function saveLog(
   draft: MoodLogDraft,
   now = new Date(),
 ): Promise<MoodLog> {
-  const reading = readDraft(draft);
   // As the database writes it: what is sealed is bound to the id it is read back with.
   const id = draft.id.toLowerCase();
   const stored = await readStored(platform, memberId, id);
-  if (stored && isSame(stored, reading)) return stored.log;
-  assertBase(stored, draft.base_version);
-
-  const { note } = reading;
+  const note = noteIn(draft);
   const isNewNote = note !== null && note !== stored?.note;
-  const found = isNewNote ? await judge(platform, doors, memberId, note) : null;
-  const isMoved = !stored || stored.row.logged_at.getTime() !== reading.logged_at.getTime();
-  if (isMoved) assertTime(reading, now, found !== null);
-
-  const before = stored ? { ...stored.row, note: stored.note } : { ...noHelp, note: null };
-  let help: NoteHelp = noHelp;
-  if (isNewNote) help = nextHelp(found, note, before);
-  else if (note !== null) help = { help_state: before.help_state, help_level: before.help_level };
-  return write(platform, memberId, id, draft.base_version, reading, help);
+  const found = isNewNote ? await judge(platform, doors, memberId, note, stored?.note ?? '') : null;
+  return keepHeard(platform, found !== null, async () => {
+    const reading = readDraft(draft);
+    if (stored && isSame(stored, reading)) return stored.log;
+    assertBase(stored, draft.base_version);
+    const isMoved = !stored || stored.row.logged_at.getTime() !== reading.logged_at.getTime();
+    if (isMoved) assertTime(reading, now);
+    const before = stored ? { ...stored.row, note: stored.note } : { ...noHelp, note: null };
+    let help: NoteHelp = noHelp;
+    if (isNewNote) help = nextHelp(found, note, before);
+    else if (note !== null) help = { help_state: before.help_state, help_level: before.help_level };
+    return write(platform, memberId, id, draft.base_version, reading, help);
+  });
 }
 
 async function write(
@@ -169,14 +170,11 @@ async function judge(
   { assessor, findMember }: MoodDoors,
   memberId: string,
   note: string,
+  before: string,
 ): Promise<HelpLevel | null> {
-  const { assessment, showsHelp } = await judgeWords(platform, {
-    assessor,
-    memberId,
-    surface: 'mood',
-    conversation: [{ role: 'user', content: note }],
-    findCountry: async () => (await findMember(memberId))?.country ?? null,
-  });
+  const findCountry = async () => (await findMember(memberId))?.country ?? null;
+  const request = { assessor, memberId, surface: 'mood' as const, findCountry };
+  const { assessment, showsHelp } = await judgeEdit(platform, request, note, before);
   if (!showsHelp) return null;
   return assessment.level === 'imminent' ? 'imminent' : 'elevated';
 }

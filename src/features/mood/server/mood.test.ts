@@ -401,6 +401,45 @@ describe('a note that asks for help', () => {
     expect([status, body.data]).toEqual([422, { shows_help: true }]);
   });
 
+  test('mended and mended again is one event; something else that asks for help is another', async () => {
+    const troubled = await app.signUp('Kamau');
+    const id = randomUUID();
+    const first = draft({ score: 1 });
+    const notes = [dark, `${dark}.`, `${dark}!`, `${dark}. Tea helps.`];
+    for (const [at, note] of notes.entries())
+      await troubled.call('PUT', `/mood/logs/${id}`, { ...first, note, base_version: at });
+    expect(await eventsOf(troubled)).toHaveLength(1);
+    const other = 'I have been cutting my arms again and I cannot stop doing it';
+    await troubled.call('PUT', `/mood/logs/${id}`, { ...first, note: other, base_version: notes.length });
+    expect(await eventsOf(troubled)).toHaveLength(2);
+  });
+
+  test('that another device was faster than, or deleted, still says that help belongs on the screen', async () => {
+    const troubled = await app.signUp('Koinange');
+    const id = randomUUID();
+    const first = draft({ score: 1, note: 'on the bus' });
+    await troubled.call('PUT', `/mood/logs/${id}`, first);
+    await troubled.call('PUT', `/mood/logs/${id}`, { ...first, score: 2, base_version: 1 });
+    const late = await troubled.call('PUT', `/mood/logs/${id}`, { ...first, note: dark, base_version: 1 });
+    expect(late).toMatchObject({ status: 409, body: { data: { version: 2, shows_help: true } } });
+    expect(await eventsOf(troubled)).toHaveLength(1);
+    const gone = await save(troubled, randomUUID(), { note: dark, base_version: 1 });
+    expect(gone).toMatchObject({ status: 404, body: { data: { shows_help: true } } });
+    const calm = await save(troubled, randomUUID(), { note: 'Tea.', base_version: 1 });
+    expect(calm.body.data?.shows_help).toBeUndefined();
+  });
+
+  test('says so where the database fails, too', async () => {
+    await app.query('alter table mood_logs add constraint nothing_more check (false) not valid');
+    try {
+      const { status, body } = await save(member, randomUUID(), { note: dark });
+      expect([status, body.data]).toEqual([503, { shows_help: true }]);
+      expect((await save(member, randomUUID(), { note: 'Tea.' })).status).toBe(500);
+    } finally {
+      await app.query('alter table mood_logs drop constraint nothing_more');
+    }
+  });
+
   test('an ordinary bad day is no alarm', async () => {
     const { body } = await save(member, randomUUID(), {
       score: 1,
@@ -415,6 +454,9 @@ describe('a note that asks for help', () => {
     const { body } = await troubled.call('PUT', '/mood/activities', { items, version: 0 });
     expect(body.shows_help).toBe(true);
     expect(await eventsOf(troubled)).toHaveLength(1);
+    const another = [{ ...items[0], name: 'I will kill myself tonight' }];
+    const late = await troubled.call('PUT', '/mood/activities', { items: another, version: 0 });
+    expect(late).toMatchObject({ status: 409, body: { data: { shows_help: true } } });
   });
 });
 

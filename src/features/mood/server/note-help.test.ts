@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likeness, nextHelp } from './note-help.ts';
+import { nextHelp } from './note-help.ts';
 
 const putAway = (note: string, help_level: 'elevated' | 'imminent' = 'elevated') =>
   ({ help_state: 'acknowledged', help_level, note }) as const;
@@ -25,10 +25,4 @@ describe('the crisis card of a note', () => {
     expect(nextHelp('imminent', `${dark} now`, putAway(dark)).help_state).toBe('shown');
     expect(nextHelp('imminent', `${dark} now`, putAway(dark, 'imminent')).help_state).toBe('acknowledged');
   });
-});
-
-test('likeness is 1 for the same words however spaced, 0 for nothing in common', () => {
-  expect(likeness('Same  words', 'same words ')).toBe(1);
-  expect(likeness('', '')).toBe(1);
-  expect(likeness('abc', 'xyz')).toBe(0);
 });

@@ -23,6 +23,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** A built-in id, or a UUID of the member's own. Ids are stored plain, so one that could be a word is not taken. */
 export const isActivityId = (id: string): boolean => builtIn.has(id) || UUID.test(id);
 
+/** As it will be stored: half a character cannot be, and would make the same note look changed. */
+export const noteIn = ({ note }: Pick<MoodLogDraft, 'note'>): string | null => note?.toWellFormed() || null;
+
 /** Refuses INVALID_INPUT: a zone, an emotion or an activity that does not exist. */
 export function readDraft(draft: MoodLogDraft): Reading {
   const tz = canonicalZone(draft.tz);
@@ -40,8 +43,7 @@ export function readDraft(draft: MoodLogDraft): Reading {
     emotions,
     activities,
     sleep_hours: draft.sleep_hours,
-    // Half a character cannot be stored, and would make the same note look changed.
-    note: draft.note?.toWellFormed() || null,
+    note: noteIn(draft),
     logged_at: loggedAt,
     local_date: localDate(loggedAt, tz),
     local_hour: localHour(loggedAt, tz),
@@ -50,16 +52,12 @@ export function readDraft(draft: MoodLogDraft): Reading {
   };
 }
 
-/** Refuses INVALID_INPUT: ahead of time, or too long ago. A refused note may still need help: the page is told so. */
-export function assertTime({ logged_at, tz }: Reading, now: Date, showsHelp: boolean): void {
+/** Refuses INVALID_INPUT: ahead of time, or too long ago. */
+export function assertTime({ logged_at, tz }: Reading, now: Date): void {
   switch (admits(logged_at, tz, now)) {
     case 'ahead':
-      throw refuse('INVALID_INPUT', 'That time has not come yet. Check the clock of this device.', {
-        shows_help: showsHelp,
-      });
+      throw refuse('INVALID_INPUT', 'That time has not come yet. Check the clock of this device.');
     case 'too_old':
-      throw refuse('INVALID_INPUT', `You can add check-ins for the last ${BACKFILL_DAYS} days.`, {
-        shows_help: showsHelp,
-      });
+      throw refuse('INVALID_INPUT', `You can add check-ins for the last ${BACKFILL_DAYS} days.`);
   }
 }

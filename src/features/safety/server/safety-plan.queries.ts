@@ -11,13 +11,13 @@ type Tables = {
   };
 };
 
-export async function findPlan(tx: Tx, memberId: string) {
-  return tx
+export async function findPlan(tx: Tx, memberId: string, { forUpdate = false } = {}) {
+  const query = tx
     .withTables<Tables>()
     .selectFrom('safety_plans')
     .select(['steps', 'version', 'updated_at'])
-    .where('user_id', '=', memberId)
-    .executeTakeFirst();
+    .where('user_id', '=', memberId);
+  return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
 }
 
 /** Writes only over the version given (0: only where there is none yet); undefined when it was another. */
@@ -38,13 +38,4 @@ export async function upsertPlan(tx: Tx, memberId: string, version: number, step
     .where('version', '=', version)
     .returning(['version', 'updated_at'])
     .executeTakeFirst();
-}
-
-export async function deletePlan(tx: Tx, memberId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .withTables<Tables>()
-    .deleteFrom('safety_plans')
-    .where('user_id', '=', memberId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

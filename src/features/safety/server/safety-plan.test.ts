@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const none = { signs: [], coping: [], distraction: [], people: [], professionals: [], safer: [] };
 const steps = (signs: string[]) => ({
   signs,
   coping: ['walk to the shop'],
@@ -56,7 +57,33 @@ test('lines that do not fit are refused with a sentence, and nothing is lost', a
 });
 
 test('a deleted plan is gone', async () => {
-  expect((await member.call('DELETE', '/safety-plan')).body).toEqual({ isDeleted: true });
-  expect((await member.call('GET', '/safety-plan')).body).toMatchObject({ version: 0 });
-  expect((await member.call('DELETE', '/safety-plan')).body).toEqual({ isDeleted: false });
+  const { version } = (await member.call('GET', '/safety-plan')).body;
+  const gone = { steps: none, version: version + 1, updated_at: null };
+  expect((await member.call('DELETE', '/safety-plan')).body).toEqual({
+    isDeleted: true,
+    version: gone.version,
+  });
+  expect((await member.call('GET', '/safety-plan')).body).toEqual(gone);
+  expect((await member.call('DELETE', '/safety-plan')).body).toEqual({
+    isDeleted: false,
+    version: gone.version,
+  });
+  expect((await other.call('DELETE', '/safety-plan')).body).toEqual({ isDeleted: false, version: 0 });
+});
+
+test('a device that missed a deletion neither brings the plan back nor writes over the next one', async () => {
+  const writer = await app.signUp('Chiku');
+  const put = (signs: string[], version: number) =>
+    writer.call('PUT', '/safety-plan', { steps: steps(signs), version });
+  // The answer to this one was lost on its way to the phone.
+  const { version } = (await put(['from the phone'], 0)).body;
+  const { body: deletion } = await writer.call('DELETE', '/safety-plan');
+  expect((await put(['from the phone'], 0)).status).toBe(409);
+  expect((await put(['from the phone'], version)).status).toBe(409);
+  expect((await writer.call('GET', '/safety-plan')).body.steps).toEqual(none);
+
+  const next = await put(['written anew'], deletion.version);
+  expect(next.status).toBe(200);
+  expect((await put(['from the phone'], version)).status).toBe(409);
+  expect((await writer.call('GET', '/safety-plan')).body.steps.signs).toEqual(['written anew']);
 });

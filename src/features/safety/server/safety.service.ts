@@ -1,11 +1,14 @@
 // What other features may ask of safety. `judgeWords` is the one for words a person just gave: it judges, records and
-// answers. `assess` is the rules alone, pure and at once.
+// answers; `judgeEdit` the one for words that may stand in for earlier ones. `assess` is the rules alone, pure and at once.
 export { assess } from './assess.ts';
 export { type Assessor, createAssessor } from './assessor.ts';
 export { checkReply } from './check-reply.ts';
 export { isFaint, isReaders } from './evidence.ts';
 export { isTrip, type JudgedWords, judgeWords } from './judge.service.ts';
+export { judgeEdit } from './judge-edit.service.ts';
+export { keepHeard } from './keep-heard.service.ts';
 export { openRiskEmbedder } from './learned/risk-embedder.ts';
+export { likeness } from './likeness.ts';
 export { createModelJudge } from './model-judge.ts';
 export { crisisHelp } from './resources.ts';
 export { safeTurn } from './safe-turn.ts';

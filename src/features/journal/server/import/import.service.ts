@@ -10,9 +10,9 @@ import { type ImportKind, type ImportReport, MAX_PHOTOS } from '../../journal.co
 import { derivedId } from '../derived-id.ts';
 import { cleanWords } from '../entry-words.ts';
 import { takeRevision } from '../journal.queries.ts';
-import type { EntryJudge } from '../judge-entry.ts';
+import type { EntryJudge, JudgeDoors } from '../judge-entry.ts';
 import { listPhotos } from '../photos.queries.ts';
-import { storePhoto } from '../photos.service.ts';
+import { judgeDescriptions, storePhoto } from '../photos.service.ts';
 import { makePicture, takeOwnPicture } from '../picture.ts';
 import { REFLECTION } from '../present-entry.ts';
 import { isPossibleDate, sealEntry } from '../save-entry.ts';
@@ -39,10 +39,7 @@ const PHOTOS_AT_ONCE = 8;
 const JUDGED_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export type ImportDoors = {
-  judge: EntryJudge['judge'];
-  findMember(memberId: string): Promise<{ timeZone: string | null } | null>;
-};
+export type ImportDoors = JudgeDoors & { judge: EntryJudge['judge'] };
 
 const running = new Set<string>();
 
@@ -92,7 +89,7 @@ async function takeIn(
     notes: [],
   };
   const seen = new Set<string>();
-  const recent: string[] = [];
+  const recent = new Map<string, string[]>();
   const conflicts: { id: string; origin: string }[] = [];
   const recentFrom = new Date(Date.now() - JUDGED_DAYS * DAY_MS).toISOString().slice(0, 10);
 
@@ -100,7 +97,8 @@ async function takeIn(
     const stored = await storeEntries(platform, memberId, batch, { isDryRun, recentFrom });
     for (const { entry, id, isFresh } of stored) {
       report.entries[isFresh ? 'fresh' : 'known'] += 1;
-      if (isFresh && entry.date >= recentFrom) recent.push(id);
+      const isRecent = entry.date >= recentFrom;
+      if (isFresh && isRecent) recent.set(id, []);
       if (isFresh && entry.conflictOfOrigin) conflicts.push({ id, origin: entry.conflictOfOrigin });
       const known = await platform.database.asMember(memberId, (tx) =>
         findKnownPhotos(
@@ -113,8 +111,10 @@ async function takeIn(
         report.photos.found += 1;
         if (known.has(photo.originId)) continue;
         if (isDryRun) report.photos.fresh += 1;
-        else if (await takePhoto(platform, memberId, id, photo, kind)) report.photos.fresh += 1;
-        else notes.count('badPhotos');
+        else if (await takePhoto(platform, memberId, id, photo, kind)) {
+          report.photos.fresh += 1;
+          if (isRecent && photo.alt.trim() !== '') recent.set(id, [...(recent.get(id) ?? []), photo.alt]);
+        } else notes.count('badPhotos');
       }
     }
   }
@@ -141,7 +141,7 @@ async function takeIn(
     await platform.database.asMember(memberId, (tx) =>
       platform.events.publish(tx, { memberId, topic: 'journal' }),
     );
-  if (!isDryRun) void judgeInTurn(doors, memberId, recent);
+  if (!isDryRun) void judgeInTurn(platform, doors, memberId, recent);
   report.entries.skipped = notes.skippedEntries();
   report.entries.found = report.entries.fresh + report.entries.known + report.entries.skipped;
   report.photos.skipped = notes.skippedPhotos();
@@ -246,11 +246,21 @@ async function takeMoods(
   const logs = moods.map((mood) => ({ ...mood, tz }));
   const { found, fresh, known, skipped, activitiesLeftOut } = await importMoodLogs(platform, memberId, logs, {
     isDryRun,
+    doors,
   });
   report.moods = { found, fresh, known, skipped };
   if (activitiesLeftOut > 0) report.notes.push(importWords.activitiesLeftOut(activitiesLeftOut));
 }
 
-async function judgeInTurn({ judge }: ImportDoors, memberId: string, ids: string[]): Promise<void> {
-  for (const id of ids) await judge(memberId, id);
+/** `recent`: by entry, what its photos were said to show. One that was here already is not read again. */
+async function judgeInTurn(
+  platform: Platform,
+  doors: ImportDoors,
+  memberId: string,
+  recent: Map<string, string[]>,
+): Promise<void> {
+  for (const [id, alts] of recent) {
+    await doors.judge(memberId, id);
+    if (alts.length > 0) await judgeDescriptions(platform, doors, memberId, id, alts);
+  }
 }
