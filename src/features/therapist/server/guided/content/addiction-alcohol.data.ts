@@ -5,11 +5,8 @@ export const addictionAlcohol: TopicContent = {
   category: 'addiction',
   topic: 'alcohol',
   openers: [
-    [
-      'How have you and drinking been getting on this week?',
-      "How've you and drinking been getting on this week?",
-    ],
-    'What does the first drink of the evening do for you?',
+    ['How have things been around alcohol this week?', "How've things been around alcohol this week?"],
+    'What part does drink play in your days at the moment?',
     [
       'What made you want to talk about it today rather than last month?',
       'What made today the day, and not last month?',
@@ -19,10 +16,10 @@ export const addictionAlcohol: TopicContent = {
       'What would you like your evenings to look like a few months from now?',
       'What do you want your evenings to look like in a few months?',
     ],
-    'What do you like about it, and what do you no longer like?',
+    'What about drinking would you like to talk through?',
     [
-      'How honest have you been able to be about it, with anyone?',
-      'How honest have you been about it, with anyone?',
+      'How much about the drinking have you been able to tell anyone?',
+      'How much about the drinking have you told anyone?',
     ],
   ],
   explore: [
@@ -31,9 +28,13 @@ export const addictionAlcohol: TopicContent = {
       'At what time of day does the thought of a drink arrive?',
       'What time of day does the thought of a drink show up?',
     ],
-    ['feeling', 'Which feeling goes away with it, and which comes back in the morning?'],
-    ['who', 'With whom do you drink differently from how you drink alone?'],
-    ['tried', 'What have you tried before to change it, and what did that teach you?'],
+    ['feeling', 'Which feeling goes away with it, for a while?'],
+    [
+      'who',
+      'With whom do you drink differently from how you drink alone?',
+      'Who do you drink differently with than when you are alone?',
+    ],
+    ['tried', 'What have you tried before to change it?'],
     ['meaning', 'What has drinking stood for in your family?'],
     ['worst', 'Which morning do you think about the most?'],
     ['exception', 'Which evening lately went well without it?', 'Which night lately went fine without it?'],
@@ -42,15 +43,19 @@ export const addictionAlcohol: TopicContent = {
     ['support', 'Who would be glad to help, if they knew that you wanted it?'],
     ['body', 'How does your body feel on a day without?'],
     ['need', 'What would have to be in place for a quieter evening tonight?'],
-    ['next', 'On a scale from nought to ten, how ready do you feel to change something, and why not lower?'],
+    [
+      'next',
+      'From nought to ten, how ready do you feel to change something?',
+      'From zero to ten, how ready do you feel to change something?',
+    ],
   ],
   notes: [
     {
       text: [
-        'After a slip, many people think "now it does not matter any more", and that thought does more harm than the drink. A lapse is a point on the road, and you can step off it at once.',
-        'After a slip the "whatever, it is ruined now" thought does more damage than the drink. A lapse is one spot on the road, and you can step off right there.',
+        'For someone who drinks heavily every day, stopping from one day to the next can be dangerous, with shaking, fits or confusion. With a doctor, it is much safer and far more bearable.',
+        'If someone drinks heavily every day, stopping overnight can be dangerous, with shaking, fits or confusion. With a doctor it is much safer and way more bearable.',
       ],
-      source: 'Marlatt & Gordon, Relapse Prevention (1985)',
+      source: 'Schuckit, Recognition and Management of Withdrawal Delirium (2014)',
     },
     {
       text: 'Alcohol narrows attention to whatever is nearest, so worries fade if there is something pleasant at hand, and swell if there is not. That is why the same drink comforts one evening and drowns another.',
@@ -58,14 +63,10 @@ export const addictionAlcohol: TopicContent = {
     },
     {
       text: [
-        'A drink brings sleep on faster and breaks it up later in the night. People who cut down often sleep worse at first, and then better than in years.',
-        'Drinking knocks you out faster and wrecks the second half of the night. Cut down and sleep gets worse first, then better than in years.',
+        'A drink brings sleep on faster and breaks it up later in the night. People who cut down often sleep worse at first, and better after some weeks.',
+        'Drinking knocks you out faster and wrecks the second half of the night. Cut down and sleep often gets worse first, then better after some weeks.',
       ],
       source: 'Ebrahim et al., Alcohol and Sleep I (2013)',
-    },
-    {
-      text: 'For someone who drinks heavily every day, stopping from one day to the next can be dangerous, with shaking, fits or confusion. With a doctor, it can be made safe and far more bearable.',
-      source: 'Schuckit, Recognition and Management of Withdrawal Delirium (2014)',
     },
     {
       text: 'Meetings such as Alcoholics Anonymous help at least as many people to stay sober as other treatments do, mostly through company. There are other good ways too; the best one is the one you keep going to.',
@@ -74,6 +75,13 @@ export const addictionAlcohol: TopicContent = {
     {
       text: 'Change usually goes round several times: thinking, preparing, doing, slipping, thinking again. Most people who stopped for good had tried before, so the earlier attempts were practice.',
       source: 'Prochaska, Norcross & DiClemente, Changing for Good (1994)',
+    },
+    {
+      text: [
+        'After a slip, many people think "now it does not matter any more", and that thought does more harm than the drink. A lapse is a point on the road, and you can step off it at once.',
+        'After a slip the "whatever, it is ruined now" thought does more damage than the drink. A lapse is one spot on the road, and you can step off right there.',
+      ],
+      source: 'Marlatt & Gordon, Relapse Prevention (1985)',
     },
   ],
   exercises: ['urge-surfing', 'values', 'problem-solving', 'self-compassion', 'small-step'],
@@ -106,21 +114,24 @@ export const addictionAlcohol: TopicContent = {
           'The day has a switch, and it is in the bottle.',
           'Your day has an off switch and it lives in the bottle.',
         ],
-        'It came in as a treat, and by and by it took over the evening.',
+        [
+          'It came in as a treat, and by and by it took over the evening.',
+          'It came in as a treat, and bit by bit it took over the night.',
+        ],
         'No one would notice anything, and you notice it each time you carry out the glass.',
       ],
       next: [
-        ['feeling', 'What are you laying down, when you put down the keys and pour?'],
+        ['feeling', 'What are you putting down in the moment when you pour?'],
         [
           'exception',
           'What happened on the last evening when you did not?',
           'What was different the last night you skipped it?',
         ],
-        ['want', 'What would you like that hour after work to do for you?'],
+        ['want', 'What would you like that hour of the day to do for you?'],
       ],
       insight: [
-        'The hand learns the hour rather than the drink. Something else that is cold, in a nice glass, at just that hour, with the first minutes spent in another room, loosens the habit more than a vow does.',
-        'Your hand learned the hour more than the drink. Something else cold, at that same hour, in a different room, loosens it better than a big promise.',
+        'The hand learns the hour rather than the drink. Something else that is cold, at just that hour and in another room, loosens the habit more than a vow. If it is a lot every day, cut down with a doctor.',
+        'Your hand learned the hour more than the drink. Something else cold, at that same hour, in a different room, loosens it better than a big promise. If it is a lot every day, cut down with a doctor.',
       ],
       exercise: 'urge-surfing',
       never: ['alcoholic', 'only wine'],
@@ -149,7 +160,7 @@ export const addictionAlcohol: TopicContent = {
           'The drinking takes effort, and the hiding takes even more.',
         ],
         'There is a map of your house in your head that no one else may see.',
-        'Her being happy about it makes each mint harder to swallow.',
+        'Being trusted while you hide it makes it heavier still.',
       ],
       next: [
         [
@@ -190,11 +201,11 @@ export const addictionAlcohol: TopicContent = {
       ],
       reflections: [
         [
-          'You said it the next day, and that is already different from hiding it.',
-          'You said it the very next day, and that is already not hiding.',
+          'You said it, and that is already different from hiding it.',
+          'You said it out loud, and that is already not hiding.',
         ],
-        'All those days happened, and none of them was undone last night.',
-        'The first drink was a lapse, and the thought that came with it did the pouring of the rest.',
+        'All those days happened, and none of them is undone.',
+        'A drink is one thing, and the thought that all is lost is another.',
       ],
       next: [
         [
@@ -203,7 +214,7 @@ export const addictionAlcohol: TopicContent = {
           'Rewind a few hours, where did it really start?',
         ],
         ['exception', 'What made the sober stretch possible?'],
-        ['next', 'What would make tonight a little safer than last night?'],
+        ['next', 'What would make tonight a little easier?'],
       ],
       insight:
         'What a lapse turns into is decided by the day after. Telling someone, eating, sleeping and going on with the plan make it a bad evening instead of a bad year.',
@@ -219,6 +230,7 @@ export const addictionAlcohol: TopicContent = {
         'need a drink to stop shaking',
         'sweat when i do not drink',
         'kutoa lock',
+        'pour it all away',
         'sick if i do not drink',
       ],
       says: [
@@ -226,6 +238,7 @@ export const addictionAlcohol: TopicContent = {
         'Kutoa lock, that is what we call it, but it is every day now.',
         'I wake at four soaked, and there is one on the bedside so that I can stand up.',
         'When I tried to stop I saw things on the wall.',
+        'I will pour it all away and stop drinking from one day to the next.',
         'It does not make me happy any longer, I just become normal.',
       ],
       reflections: [
@@ -234,6 +247,10 @@ export const addictionAlcohol: TopicContent = {
           'It is not even fun anymore, it just keeps your hands still.',
         ],
         'Your body has come to lean on it, and it complains when the support goes.',
+        [
+          'Whenever you stop drinking, the safe way is slow, with medical help.',
+          'Whenever you stop drinking, the safe way is slow, with medical help beside you.',
+        ],
         'You get up each day into a bargain you did not want to make.',
       ],
       next: [
@@ -242,7 +259,7 @@ export const addictionAlcohol: TopicContent = {
           'Which doctor, clinic or hospital could you get to in the next few days?',
           'Which doctor or clinic could you get to in the next few days?',
         ],
-        ['worst', 'Have you ever had a fit, or seen things, when you went without?'],
+        ['worst', 'Have you had fits, or seen things, when the drink was missing?'],
         ['support', 'Who could go with you and stay the first nights?'],
       ],
       insight:
@@ -273,15 +290,15 @@ export const addictionAlcohol: TopicContent = {
           'You get told about an evening that you were at.',
           'People have to tell you about a night you were at.',
         ],
-        'They laugh about it, and to you there is a hole with your name on it.',
+        'Others remember the evening, and you have a hole in its place.',
         'A car parked well frightened you, and it was right to.',
       ],
       next: [
         ['worst', 'Which thing are you most afraid could happen in one of those holes?'],
         [
           'feeling',
-          'What is the first thing you feel, before you have checked the phone?',
-          'What do you feel first, before you check your phone?',
+          'What is the first thing you feel when you wake up after one?',
+          'What do you feel first when you wake up after one?',
         ],
         ['next', 'What could be arranged in advance so that you get home safely, whatever happens?'],
       ],
@@ -313,11 +330,11 @@ export const addictionAlcohol: TopicContent = {
           'You have become an expert in another person’s thirst.',
           'You have become an expert in someone else’s thirst.',
         ],
-        'There are two people in that marriage with you, and you never know which one comes home.',
-        'You have tried tears, sinks and suitcases, and been blamed for the cooking.',
+        'You live with two people in one, and never know which of them is coming.',
+        'You have tried a great deal, and it was never yours to cure.',
       ],
       next: [
-        ['need', 'Are you and the children safe when it is at its worst?'],
+        ['need', 'Do you feel safe at home when it is at its worst?'],
         [
           'tried',
           'Which of the things you tried helped, even for a day?',
@@ -325,8 +342,8 @@ export const addictionAlcohol: TopicContent = {
         ],
         [
           'want',
-          'What would you do with your own evenings, if you stopped watching his?',
-          'What would you do with your own nights, if you quit watching his?',
+          'What would you do with your own evenings, if you did not have to watch over {who:your partner}?',
+          'What would you do with your own nights, if you did not have to watch over {who:your partner}?',
         ],
       ],
       insight:
@@ -355,7 +372,7 @@ export const addictionAlcohol: TopicContent = {
       reflections: [
         ['You listen to one hello and know everything.', 'You hear one hello and you already know.'],
         'The roles turned round, and someone forgot to ask you.',
-        'You send food and it arrives as something else.',
+        'You give what you can, and cannot steer where it goes.',
       ],
       next: [
         ['who', 'Who shares this watch with you, if anybody does?'],
@@ -395,7 +412,7 @@ export const addictionAlcohol: TopicContent = {
           'You need a reason not to drink, and nobody needs one to drink.',
         ],
         'It is the people you want, and they come with a bottle.',
-        'A soda in the hand, and at once you are on trial.',
+        'Without a drink in the hand, you are at once on trial.',
       ],
       next: [
         [
@@ -437,9 +454,9 @@ export const addictionAlcohol: TopicContent = {
         'Bed without it has become a ceiling and a clock.',
       ],
       next: [
-        ['thought', 'What comes up on the ceiling, when nothing has knocked you out?'],
+        ['thought', 'What comes up at night, when nothing has knocked you out?'],
         ['tried', 'How was your sleep before this began?', 'What was your sleep like before this started?'],
-        ['body', 'What are the hours after three like in your body?'],
+        ['body', 'What is it like in your body when you wake in the night?'],
       ],
       insight:
         'Alcohol lends you drowsiness and takes back the deep and dreaming sleep. The first weeks with less are often worse before they are better. If it is a lot each night, ease off with a doctor.',
@@ -466,14 +483,14 @@ export const addictionAlcohol: TopicContent = {
       ],
       reflections: [
         [
-          'You hand the evening to someone who comes out of a bottle, and hope they will like him.',
-          'You hand the night to someone from a bottle and hope people like that guy.',
+          'You hand the evening over to the drink, and hope they like the one it brings out.',
+          'You hand the night over to the drink and hope people like who it brings out.',
         ],
         'The charm is yours, it just has not been let out without an escort.',
         'You have never found out whether they would like the quiet one.',
       ],
       next: [
-        ['exception', 'Who finds you funny over tea?'],
+        ['exception', 'Who enjoys your company with no drink on the table?'],
         [
           'worst',
           'What does the sober you fear will happen in the first ten minutes?',
@@ -515,7 +532,11 @@ export const addictionAlcohol: TopicContent = {
       next: [
         ['when', 'When did the evenings become yours alone?', 'When did your evenings turn into solo ones?'],
         ['want', 'What would you like to have across the table?'],
-        ['support', 'Whom could you let see you on a Saturday at six, before the first?'],
+        [
+          'support',
+          'Whom could you let be with you in the hour before the first one?',
+          'Who could you let be with you in the hour before the first one?',
+        ],
       ],
       insight:
         'Loneliness and drinking feed each other: each makes the other easier. An appointment with a person at just the hour when it usually starts works on both.',
@@ -585,20 +606,17 @@ export const addictionAlcohol: TopicContent = {
       ],
       reflections: [
         [
-          'You have written a whole constitution around it, with an amendment every week.',
-          'You wrote a whole rule book for it, with a new edit every week.',
+          'You keep writing rules around it, with an amendment every week.',
+          'You keep writing rules for it, with a new edit every week.',
         ],
-        'You do not want to lose it altogether, and you do not want it to have you.',
-        'The word is less interesting to you than the question what to do.',
+        'You are looking for the place that it may have in your life, if any.',
+        'What to call it matters less to you than what to do about it.',
       ],
       next: [
-        [
-          'example',
-          'Which rule held longest, and what broke it?',
-          'Which rule lasted longest, and what broke it?',
-        ],
-        ['thought', 'What would never again take away from you, in your imagination?'],
+        ['example', 'Which of your rules has held the longest?', 'Which of your rules lasted the longest?'],
+        ['thought', 'What would stopping for good change for you, as you imagine it?'],
         ['want', 'What amount of space should it have in your week, if you could set it?'],
+        ['body', 'How does your body take it, when you leave it out for a day?'],
       ],
       insight:
         'Some people manage with less, and for others none is easier than some; a fair trial of several weeks tells you more than any label. If your body protests when you skip it, see a doctor before you try.',
@@ -624,12 +642,12 @@ export const addictionAlcohol: TopicContent = {
         'Talk to me for ten minutes, otherwise I will buy it.',
       ],
       reflections: [
-        ['You came here first, with the bottle still closed.', 'You came here first, bottle still closed.'],
+        ['You came here first, and that counts.', 'You came here first, that counts.'],
         'It is loud now, and loud is not the same as long.',
-        'One half of you is at the counter, and the other is writing to me.',
+        'One half of you is reaching for it, and the other half is talking to me.',
       ],
       next: [
-        ['body', 'Where in your body is the wanting at this moment, and how strong?'],
+        ['body', 'Where in your body is the wanting at this moment?'],
         [
           'next',
           'Could you put a door or a street between you and it, while we talk?',
@@ -669,13 +687,9 @@ export const addictionAlcohol: TopicContent = {
         'The shame wants a drink as well, and that is how it goes round.',
       ],
       next: [
-        [
-          'who',
-          'To whom would you most like to say something, and what?',
-          'Who do you most wanna say something to, and what?',
-        ],
-        ['need', 'Was anybody harmed, or could somebody be, so that help is needed now?'],
-        ['meaning', 'What does it tell you that it hurts you so much today?'],
+        ['who', 'To whom would you most like to say something?', 'Who do you most wanna say something to?'],
+        ['need', 'Does anybody need help now because of what happened?'],
+        ['meaning', 'What does it tell you that it weighs on you so much today?'],
       ],
       insight:
         'Shame says "I am bad" and drives one back to the glass; guilt says "I did harm" and can be put to work. A plain apology, without the drink as its excuse, is the first piece of that work.',
@@ -710,12 +724,12 @@ export const addictionAlcohol: TopicContent = {
         [
           'need',
           'Do you drive or handle anything dangerous in those hours?',
-          'Are you driving or handling anything dangerous in those hours?',
+          'Do you drive or work with anything dangerous in those hours?',
         ],
-        ['support', 'Does your workplace, union or insurance pay for help, and who could ask?'],
+        ['support', 'Does your workplace, union or insurance offer any help with this?'],
       ],
       insight:
-        'Employers are as a rule easier on someone who asks for help before the next letter than after it. Many have a programme for it, and a doctor’s note says "unwell" without saying with what.',
+        'Employers are often easier on someone who asks for help before the next letter than after it. Many have a programme for it, and a doctor’s note says "unwell" without saying with what.',
       exercise: 'problem-solving',
       never: ['you will be fired', 'hide it', 'mints'],
     },
@@ -739,10 +753,10 @@ export const addictionAlcohol: TopicContent = {
       ],
       reflections: [
         [
-          'It was a fence, and you have seen a man there every night since.',
-          'It was a fence, and every night you see a person there.',
+          'You keep seeing what it was, and what it could have been.',
+          'You keep seeing what it was, and what it could have been.',
         ],
-        'Nothing happened this time, and you are not comforted.',
+        'That it is behind you does not comfort you.',
         'You tell it straight, and that is the hard way to tell it.',
       ],
       next: [
@@ -783,15 +797,11 @@ export const addictionAlcohol: TopicContent = {
           'Saying no to the cup feels like saying no to the people.',
         ],
         'It runs through the family like a surname.',
-        'You want to sit with the elders, without what comes in the horn.',
+        'You want to sit with your people, without what is in the cup.',
       ],
       next: [
-        [
-          'who',
-          'Is there anyone in the family who does not drink, and how is it done?',
-          'Anyone in the family who does not drink, and how do they pull it off?',
-        ],
-        ['meaning', 'What does sharing the drink say in your home, which needs saying some other way?'],
+        ['who', 'Who in the family gets by without drinking?', 'Who in the family gets by without drinking?'],
+        ['meaning', 'What does sharing the drink say, among your people?'],
         ['want', 'Which part of those gatherings would you like to keep?'],
       ],
       insight:
@@ -862,7 +872,7 @@ export const addictionAlcohol: TopicContent = {
           'You love the child, and it is that love which makes the shame so loud.',
           'You love that kid, and that is what makes the shame so loud.',
         ],
-        'It is the first minute of the day that belongs to you, and it comes in a glass.',
+        'The one part of the day that is yours comes in a glass.',
         'The thing that ought to make help easy to ask for is what makes it hard.',
       ],
       next: [
@@ -871,8 +881,8 @@ export const addictionAlcohol: TopicContent = {
           'Who at a clinic could you tell, with somebody beside you?',
           'Who at a clinic could you tell, with someone next to you?',
         ],
-        ['feeling', 'What is the evening glass standing in for?'],
-        ['support', 'Who could take the children for an hour, earlier in the day?'],
+        ['feeling', 'What does the drink stand in for?'],
+        ['support', 'Who could give you an hour of rest, earlier in the day?'],
       ],
       insight:
         'Midwives hear this often, and a mother who asks is usually helped, not punished. Less is better for the child at any stage; if you drink daily, let a doctor guide it, since stopping suddenly has risks too.',
@@ -903,7 +913,7 @@ export const addictionAlcohol: TopicContent = {
           'They are all at it, so the only one to compare with is you.',
         ],
         'It is where the friendships are made, and also where the marks go.',
-        'You are asking early, while it can still be a small question.',
+        'You are asking, while most around you are not.',
       ],
       next: [
         ['thought', 'What made you begin to wonder about it?', 'What made you start wondering about it?'],
@@ -935,8 +945,8 @@ export const addictionAlcohol: TopicContent = {
       ],
       reflections: [
         ['The diary emptied, and it filled up with this.', 'The calendar emptied out, and this filled it.'],
-        'There is a stool that expects you, and hardly anything else does.',
-        'Those who love you check on you in the same breath, and you feel it.',
+        'There is one thing that expects you every day, and hardly anything else does.',
+        'Those who love you also keep an eye on you, and you feel it.',
       ],
       next: [
         ['meaning', 'What made you needed, in the years before?'],
@@ -945,10 +955,10 @@ export const addictionAlcohol: TopicContent = {
           'Which stretch of the day would be longest without it?',
           'Which part of the day would drag the most without it?',
         ],
-        ['support', 'What did the doctor say about it together with your tablets?'],
+        ['support', 'Has a doctor ever looked at it together with anything else you take?'],
       ],
       insight:
-        'An older body handles alcohol less well and mixes it badly with many tablets, so this is one for the doctor who wrote the prescription. Drinking that began late also tends to respond well to help.',
+        'An older body handles alcohol less well and it mixes badly with many tablets, so ask a doctor or a pharmacist about yours. Drinking that began late also tends to respond well to help.',
       exercise: 'values',
       never: ['too old', 'at your age', 'old habits'],
     },
@@ -1025,7 +1035,7 @@ export const addictionAlcohol: TopicContent = {
           'When were you last absorbed in something, even for a few minutes?',
           'When did you last get lost in something, even for a few minutes?',
         ],
-        ['want', 'Before drinking, what did you use to do with your hands?'],
+        ['want', 'Before drinking, what did you use to do with your evenings?'],
       ],
       insight:
         'After stopping, pleasure is muted for a while, it comes back over weeks and months. Till then a plan does what desire cannot: one fixed thing on each of the long evenings.',
@@ -1056,13 +1066,13 @@ export const addictionAlcohol: TopicContent = {
           "You are here with someone else's worry in your pocket.",
         ],
         'You hold your days together, and you would like that to be seen first.',
-        'There was a letter, and you still remember how it felt to read it.',
+        'Others have made up their minds about it, and you have not been asked.',
       ],
       next: [
         [
           'thought',
-          'Leaving her counting aside, is there anything about it that you wonder about yourself?',
-          'Forget the counting, is there anything about it you wonder about yourself?',
+          'Leaving aside what others say, is there anything about it that you wonder about yourself?',
+          'Forget what others say, is there anything about it you wonder about yourself?',
         ],
         ['want', 'What does it give you that you would not like to lose?'],
         ['worst', 'What would have to happen, for you to say, now it is too much?'],
@@ -1101,11 +1111,11 @@ export const addictionAlcohol: TopicContent = {
       next: [
         [
           'need',
-          'Do you have thoughts of not living at this moment, or only at those times?',
-          'Are those thoughts of not living here right now, or only then?',
+          'Do thoughts of not wanting to live come to you, at such times?',
+          'Do thoughts of not wanting to live come up, when it gets like that?',
         ],
         ['support', 'Who could be with you, or take your call, on such an evening?'],
-        ['next', 'What could be out of reach, and who could be near, before the next one?'],
+        ['next', 'What could be put out of reach before the next evening like that?'],
       ],
       insight:
         'Alcohol deepens low mood and takes away caution, so dark thoughts weigh more with it. If they come, do not be alone: call someone or a crisis line. Help is one tap away on the crisis page.',

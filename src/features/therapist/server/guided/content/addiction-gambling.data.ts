@@ -6,13 +6,10 @@ export const addictionGambling: TopicContent = {
   topic: 'gambling',
   openers: [
     ['What has betting been doing to your days lately?', 'What has betting been doing to your days lately?'],
-    'When did you last play, and how did the evening end?',
+    'What made you want to talk about betting today?',
     ['What part of it do you find the hardest to say to anyone?', 'What part is hardest to say to anyone?'],
-    'Is it the money, the lying, or the wanting that troubles you most today?',
-    [
-      'What was it like in the beginning, and what is it like now?',
-      'What was it like at the start, and what is it like now?',
-    ],
+    'Is it the money, the wanting, or something else that troubles you most today?',
+    ['What is it like now, compared with the beginning?', 'What is it like now, compared to the start?'],
     'Is this about your own play, or about someone close to you?',
     ['How are you, apart from the account?', 'How are you, apart from the balance?'],
   ],
@@ -22,26 +19,26 @@ export const addictionGambling: TopicContent = {
       'What usually happens in the hour before you play?',
       'What usually happens in the hour before you play?',
     ],
-    ['feeling', 'What do you feel while the ball is still rolling?'],
+    ['feeling', 'What do you feel while it is still open?'],
     [
       'want',
       'If it all came back tomorrow, what would you do with it?',
       'If it all came back tomorrow, what would you do with it?',
     ],
     ['worst', 'Which loss hurts more than its size?'],
-    ['who', 'Who thinks they know how much it is, and does not?'],
+    ['who', 'Who believes that it is less than it is?'],
     [
       'thought',
       'What does the voice say that makes the next one seem sensible?',
       'What does the voice say that makes the next one sound smart?',
     ],
-    ['exception', 'When did you leave with something still in your pocket?'],
-    ['tried', 'Which brakes have you already put on, and where did they give?'],
+    ['exception', 'When did you last leave it alone, though it called?'],
+    ['tried', 'What have you already put between you and it?'],
     ['meaning', 'What did winning first mean to you?'],
     [
       'body',
-      'What does your body do in the last minutes of a match?',
-      'What does your body do in the last minutes of a match?',
+      'What does your body do in the last minutes of a bet?',
+      'What does your body do in the last minutes of a bet?',
     ],
     ['support', 'Who could hold your money for a while, without holding it over you?'],
     ['need', 'What has to be paid this week, so that you and yours are all right?'],
@@ -67,7 +64,7 @@ export const addictionGambling: TopicContent = {
       source: 'Langer, The Illusion of Control (1975)',
     },
     {
-      text: 'Trying to win back what was lost is called the chase, and it is the point where play turns into trouble for most people. Losing a sum and leaving it lost is the skill that ends it.',
+      text: 'Trying to win back what was lost is called the chase, and it is the point where play turns into trouble for many people. Losing a sum and leaving it lost is the skill that ends it.',
       source: 'Lesieur, The Chase (1977)',
     },
     {
@@ -105,17 +102,17 @@ export const addictionGambling: TopicContent = {
           'As long as you play, it is not quite lost, and that is the hook.',
           'As long as you are still playing, it is not really gone, and that is the hook.',
         ],
-        'You are not after riches, you are after this morning.',
+        'You are not after riches, you want to be back where you were.',
         'Each attempt to climb out has dug the thing a little deeper.',
       ],
       next: [
         ['thought', 'What would it mean to let that sum stay lost?'],
         [
           'when',
-          'At which point yesterday could you still have stood up?',
-          'At what point yesterday could you still have stood up?',
+          'At which point is it hardest to stand up and leave?',
+          'At what point is it hardest to get up and leave?',
         ],
-        ['need', 'What is there left at this moment, and who could keep it safe?'],
+        ['need', 'Who could keep safe what is left at this moment?'],
       ],
       insight: [
         'The next round knows nothing of the last one, it owes nobody. Grieving a loss as a loss, in writing, with the figure, hurts once; chasing it hurts each day.',
@@ -148,7 +145,7 @@ export const addictionGambling: TopicContent = {
           'You used to love the game, and now you love or hate a slip of paper.',
           'You used to love the game, and now you just watch your slip.',
         ],
-        'You were one match away, and that one match keeps you there.',
+        'It is always one match away, and that one match keeps you there.',
         'The shop is in your pocket, and it has no closing hour.',
       ],
       next: [
@@ -189,7 +186,7 @@ export const addictionGambling: TopicContent = {
           'Ten seconds at a time, so there is no second to think.',
         ],
         'When you leave it flies, and when you stay it falls, and both make you play.',
-        'It is a plane the size of a thumbnail, and it took the gas.',
+        'It is the size of a thumbnail, and it takes so much.',
       ],
       next: [
         ['body', 'What goes through your body in those ten seconds?'],
@@ -228,12 +225,12 @@ export const addictionGambling: TopicContent = {
           'That money had a name on it, and you see the name.',
           'That money had a name on it, and you keep seeing the name.',
         ],
-        'You told her that it was paid, and you have been alone with it since then.',
-        'The box is packed, and you know what she does not.',
+        'You are alone with a figure that nobody else can see.',
+        'It was meant for something good, and that is what hurts.',
       ],
       next: [
-        ['need', 'How dark is it for you tonight, do you have thoughts of not wanting to live?'],
-        ['worst', 'What has to be paid first, and by which day?', 'What has to get paid first, and by when?'],
+        ['need', 'Are you having thoughts of not wanting to live?'],
+        ['worst', 'What has to be paid first?', 'What has to get paid first?'],
         ['support', 'Who could hear the true figure tomorrow, without exploding?'],
       ],
       insight:
@@ -260,7 +257,7 @@ export const addictionGambling: TopicContent = {
         'When she does her little savings in the book I leave the room.',
       ],
       reflections: [
-        ['Each story needs another one to hold it up.', 'You made up a whole company that pays late.'],
+        ['Each story needs another one to hold it up.', 'Every story needs another one to hold it up.'],
         'The person beside you counts on something, and only you know the real sum.',
         'Being trusted is the hardest part of it at the moment.',
       ],
@@ -269,12 +266,12 @@ export const addictionGambling: TopicContent = {
         [
           'feeling',
           'What is it like to sit across from {who:your partner} at supper?',
-          'What is it like sitting across from {who:your partner} at dinner?',
+          'What is it like to sit across from {who:your partner} at dinner?',
         ],
         ['need', 'If you told it, what help would you need right afterwards?'],
       ],
       insight:
-        'Most partners say that it was the lying which broke them, and that the whole truth in one go was better than slices. Having a plan in hand, the block, the money with someone, makes the truth easier to hear.',
+        'Many partners say that it was the lying which broke them, and that the whole truth in one go was better than slices. Having a plan in hand, the block, the money with someone, makes the truth easier to hear.',
       exercise: 'assertive-message',
       never: ['she deserves', 'confess everything now', 'keep it', 'secret'],
     },
@@ -303,7 +300,7 @@ export const addictionGambling: TopicContent = {
           "You rob one to pay another, and they all have your mum's number.",
         ],
         'It is no longer one debt, it is a crowd at the gate.',
-        'You have begun to walk the long way round your own colleagues.',
+        'You have begun to walk the long way round people you owe.',
       ],
       next: [
         ['need', 'Is anyone threatening you or your people?'],
@@ -315,7 +312,7 @@ export const addictionGambling: TopicContent = {
         ['support', 'Who, with a cool head, could sit with you over that page?'],
       ],
       insight:
-        'Debts grow in the dark and shrink on paper: who, how much, by when. Lenders often agree to instalments if asked, shaming your contacts is against the rules in Kenya, and paying debts from play hardly ever works.',
+        'Debts grow in the dark and shrink on paper: who, how much, by when. Lenders often agree to instalments if asked, in some countries they may not shame you before your contacts, and paying debts from play hardly ever works.',
       exercise: 'problem-solving',
       never: ['take another', 'run away', 'consolidate', 'ignore them'],
     },
@@ -347,7 +344,7 @@ export const addictionGambling: TopicContent = {
       ],
       next: [
         ['meaning', 'Who were you on that day, in the eyes of others?'],
-        ['thought', 'What have you told yourself about it, in all the years since?'],
+        ['thought', 'What have you told yourself about it ever since?'],
         [
           'want',
           'What was it that you won that day, besides the money?',
@@ -378,10 +375,7 @@ export const addictionGambling: TopicContent = {
         'I have taken the app off four times this morning.',
       ],
       reflections: [
-        [
-          'The money is in and the clock is running, and you came here.',
-          'The money is in and the clock is ticking, and you came here.',
-        ],
+        ['The clock is running, and you came here.', 'The clock is ticking, and you came here.'],
         'They sent you bait with an hour of expiry, and you saw the hook.',
         'It itches, and you have left your hand where it is for a minute.',
       ],
@@ -391,11 +385,11 @@ export const addictionGambling: TopicContent = {
           'Where could the money go in the next five minutes, so that it is out of reach?',
           'Where could the cash go in the next five minutes, out of reach?',
         ],
-        ['body', 'Where do you feel the itch, from nought to ten?'],
-        ['support', 'Who could you sit with until the final whistle?'],
+        ['body', 'How strong is the itch, from nought to ten?', 'How strong is the itch, zero to ten?'],
+        ['support', 'Who could you sit with until it is over?'],
       ],
       insight:
-        'The urge peaks around the start and falls after the whistle, even if you do nothing. Money sent on to rent, school or a trusted hand, and company for two hours: more is not needed.',
+        'The urge peaks around the start and falls once it is over, even if you do nothing. Money sent on to rent, school or a trusted hand, and company for two hours: more is not needed.',
       exercise: 'urge-surfing',
       never: ['only this', 'small one', 'do not do it', 'be strong'],
     },
@@ -419,18 +413,18 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         [
-          'The mood of your house hangs on a goal in another country.',
-          'The mood in your house hangs on a goal in another country.',
+          'The mood of your house hangs on a result somewhere else.',
+          'The mood in your house hangs on a result somewhere else.',
         ],
         'You looked for the clinic money, and found a slip of paper.',
         'You have become a bank that has to hide itself.',
       ],
       next: [
-        ['need', 'Which money must be safe this month, and in whose name is it?'],
+        ['need', 'Which money must be kept safe this month?'],
         [
           'tried',
-          'What have you tried, and how did {who:your partner} answer?',
-          'What have you tried, and what did {who:your partner} do?',
+          'What have you already tried with {who:your partner}?',
+          'What have you already tried with {who:your partner}?',
         ],
         ['worst', 'What has it done to how you look at {who:your partner}?'],
       ],
@@ -459,11 +453,11 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         [
-          'He cries, and you pay, and you both believe it for a week.',
+          'There are tears, and you pay, and both of you believe it for a week.',
           'They cry, you pay, and you both believe it for a week.',
         ],
         'You had a picture of how it would go, and this is not in it.',
-        'You are buying him out each time, and each time it costs more.',
+        'You are buying them out each time, and each time it costs more.',
       ],
       next: [
         ['feeling', 'What goes through you when that name is on the phone?'],
@@ -475,7 +469,7 @@ export const addictionGambling: TopicContent = {
         ['support', 'Who in the family is of one mind with you on this?'],
       ],
       insight:
-        'Love and money can be given separately: company, food, a lift to a counsellor, and no cash. Young men deep in debt sometimes think of ending it all, so ask him openly; asking does not put it in his head.',
+        'Love and money can be given separately: company, food, a lift to a counsellor, and no cash. Young people deep in debt sometimes think of ending their life, so ask openly; asking does not put it in their head.',
       exercise: 'problem-solving',
       never: ['your upbringing', 'let him suffer', 'throw him out', 'tough love'],
     },
@@ -499,8 +493,8 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         [
-          'It has become so dark that going home seems harder than not living.',
-          'It got so dark that going home feels harder than not living.',
+          'It has become so dark that even going home seems too hard.',
+          'It got so dark that even going home feels too hard.',
         ],
         'You have done a sum about your own worth, in the worst hour of your life.',
         'You are telling it to someone, and that matters more than any figure tonight.',
@@ -546,20 +540,22 @@ export const addictionGambling: TopicContent = {
           'You had shut all the doors you knew, and one you did not know opened.',
           'You shut every door you knew, and one you did not know popped open.',
         ],
-        'Five months are in you, and one derby does not unlive them.',
+        'All that time is in you, and one evening does not undo it.',
         'Money from a coat did not seem to count, and it counted.',
       ],
       next: [
-        ['when', 'What was going on in you in the days before the derby?'],
+        ['when', 'What was going on in you in the days before it?'],
+        ['exception', 'What carried you through those months?', 'What carried you through those months?'],
         [
-          'exception',
-          'What carried you through those five months?',
-          'What carried you through those months?',
+          'next',
+          'Whom could you tell before it is a week old?',
+          'Who could you tell before it is a week old?',
         ],
-        ['next', 'Whom could you tell before it is a week old?'],
       ],
-      insight:
+      insight: [
         'A slip shows where the fence has a gap. What one does in the first day, tell, block, hand over the money, decides if it stays one evening.',
+        'A slip shows where the fence has a gap. What you do on day one, tell someone, block it, hand over the money, decides a lot about whether it stays one night.',
+      ],
       exercise: 'self-compassion',
       never: ['back to square', 'failed', 'broken', 'start over'],
     },
@@ -583,19 +579,15 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         [
-          'The whole corridor plays, so nobody seems to have a problem.',
-          'The whole corridor plays, so nobody looks like they have a problem.',
+          'Everyone around you plays, so nobody seems to have a problem.',
+          'Everyone around you plays, so nobody looks like they have a problem.',
         ],
         'Money that was meant to last for months can be gone in a night.',
-        'At home they think of printers, and are proud.',
+        'At home they are counting on you, and that makes it heavier.',
       ],
       next: [
         ['thought', 'What did you hope that money would become?'],
-        [
-          'who',
-          'Who in that corridor does not play, and how do they do it?',
-          'Who in that corridor does not play, and how do they pull it off?',
-        ],
+        ['who', 'Who around you does not play?', 'Who around you does not play?'],
         ['need', 'What do you need to eat and study until the next money comes?'],
       ],
       insight:
@@ -669,7 +661,7 @@ export const addictionGambling: TopicContent = {
           'Your breathing hangs on a candle in the middle of the night.',
         ],
         'It has the vocabulary of work, and the pulse of something else.',
-        'For a few hours you owned a plot of land, and you are still looking for it.',
+        'For a moment it was yours on the screen, and you are still looking for it.',
       ],
       next: [
         ['thought', 'How do you tell a decision from an urge, when you open a position?'],
@@ -705,7 +697,7 @@ export const addictionGambling: TopicContent = {
           'It sells you a tomorrow at a price you can pay today.',
         ],
         'It is hope, and it is the one shop in town that stocks it.',
-        'There is a table, colleagues and a study of figures, and it resembles work.',
+        'It gives the day a shape, and it looks a little like work.',
       ],
       next: [
         ['want', 'What would you build, if something came in each month?'],
@@ -740,15 +732,12 @@ export const addictionGambling: TopicContent = {
         'It is the only hour in which I am not somebody’s.',
       ],
       reflections: [
-        [
-          'Under the duvet is the only hour that belongs to you.',
-          'Under that blanket is the only hour that is yours.',
-        ],
-        'It is dressed up in fruit, and it bites.',
+        ['It is the only hour that belongs to you.', 'It is the only hour that is yours.'],
+        'It looks like a harmless game, and it bites.',
         'No one would think it of you, so nobody asks.',
       ],
       next: [
-        ['need', 'What is it that you are getting away from, when the house is asleep?'],
+        ['need', 'What is it that you get away from while you play?'],
         [
           'support',
           'With whom could you be, for once, the one with a problem?',
@@ -780,16 +769,19 @@ export const addictionGambling: TopicContent = {
         'I look at the police post on my way to work.',
       ],
       reflections: [
-        ['You meant to put it back before anybody woke.', 'You meant to put it back before anyone woke up.'],
-        'They gave eggs for it, and you cannot stop counting eggs.',
-        'There is a date on the calendar, and it walks towards you.',
+        [
+          'You meant to put it back before anybody noticed.',
+          'You meant to put it back before anyone noticed.',
+        ],
+        'It was other people’s trust, and you cannot stop counting it.',
+        'It comes nearer with each day that passes.',
       ],
       next: [
-        ['need', 'How are you sleeping, and have you had thoughts of ending it?'],
+        ['need', 'Have you had thoughts of ending your life?'],
         [
           'support',
-          'Is there a lawyer or an elder with whom you could prepare, before that date?',
-          'Is there a lawyer or elder you could prep with before that date?',
+          'Is there a lawyer or an elder with whom you could prepare?',
+          'Is there a lawyer or elder you could prep with?',
         ],
         ['meaning', 'What do you want to have done, when you look back on these days?'],
       ],
@@ -821,8 +813,8 @@ export const addictionGambling: TopicContent = {
           'You have built a house, in somebody else’s town.',
           'You built a whole house, just in someone else’s town.',
         ],
-        'They blame your wife for it, and you let the sentence stand.',
-        'Twelve years went through your hands, and they are empty when others look.',
+        'Others explain it in their own way, and you let it stand.',
+        'Years of work went through your hands, and they look empty.',
       ],
       next: [
         ['feeling', 'What does that add up to inside you, apart from the sum?'],
@@ -862,7 +854,7 @@ export const addictionGambling: TopicContent = {
           'They noticed you were gone before anyone else did.',
         ],
         'You shut the door, and it came in through radio, shirt and bus.',
-        'A gift arrives on the third day, and it is no accident.',
+        'The gifts come just when you stop, and that is no accident.',
       ],
       next: [
         ['when', 'Which of those messages comes nearest to getting you?'],
@@ -898,16 +890,16 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         [
-          'The radio talks to her kindly all day, and it costs by the sentence.',
-          'The radio talks to her sweetly all day, and charges by the sentence.',
+          'The radio talks kindly all day, and it costs by the sentence.',
+          'The radio talks sweetly all day, and charges by the sentence.',
         ],
-        'He asks you to let him dream, and you are paying for the dream.',
-        'You feel like a parent, and he is still your father.',
+        'It is called a dream, and you are paying for it.',
+        'You have become a parent to your own parent.',
       ],
       next: [
         ['meaning', 'What do you think it gives {who:them}, at that age?'],
         ['tried', 'How did it go when you raised it?', 'How did it go when you brought it up?'],
-        ['need', 'What would have to be safe: the tablets, the title deed, the food?'],
+        ['need', 'What would have to be safe: the food, the medicine, the home?'],
       ],
       insight:
         'For the old it is often company and a reason to wait for something. Visits and errands compete with it better than lectures, and some things, a deed or a pension, may be put in two hands.',
@@ -940,7 +932,7 @@ export const addictionGambling: TopicContent = {
           'The stakes are small, and the headspace is not.',
         ],
         'You have a line that you do not cross, and you live close up to it.',
-        'You came with a question, and not many ask it that early.',
+        'You came with a question, and not everyone dares to ask it.',
       ],
       next: [
         [
@@ -1016,8 +1008,8 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         [
-          'You have begun to see messages in buses and hymns.',
-          'You started seeing messages in buses and hymns.',
+          'You have begun to see messages in ordinary things.',
+          'You started seeing messages in ordinary things.',
         ],
         'Even a dream of your grandmother has been put to work.',
         'Waiting is easier to bear when there are signs to read.',
@@ -1026,13 +1018,15 @@ export const addictionGambling: TopicContent = {
         ['feeling', 'What is it like, in the hours between the sign and the result?'],
         [
           'exception',
-          'Which signs were there that came to nothing, and what became of them?',
-          'Which signs turned out to be nothing, and where did they go?',
+          'Which signs have come to nothing so far?',
+          'Which signs turned out to be nothing so far?',
         ],
-        ['meaning', 'What would you ask of your grandmother, or of God, apart from numbers?'],
+        ['meaning', 'What would you ask for, if it were not numbers?'],
       ],
-      insight:
+      insight: [
         'The mind keeps the hits and drops the misses, so signs always seem to work. A notebook with every sign in it, also those that failed, is a quiet way to see for oneself.',
+        'Your mind keeps the hits and drops the misses, so signs always seem to work. Write down every sign, the failed ones too, and see for yourself.',
+      ],
       exercise: 'thought-record',
       never: ['superstit', 'witch', 'god does not', 'nonsense'],
     },
@@ -1063,7 +1057,7 @@ export const addictionGambling: TopicContent = {
         'The careful one goes to bed at the second beer.',
       ],
       next: [
-        ['who', 'Which of the boys also goes home quieter than he came?'],
+        ['who', 'Which of your friends also goes home quieter than before?'],
         [
           'when',
           'At which hour does the careful one leave you?',
@@ -1095,9 +1089,9 @@ export const addictionGambling: TopicContent = {
         'She will leave, or she will stay, and I cannot bear either.',
       ],
       reflections: [
-        ['You have written it, and the roof is still there.', 'You wrote it, and the roof is still there.'],
-        'You get as far as the word listen, and behind it waits a whole year.',
-        'You fear her going, and you fear her kindness no less.',
+        ['You have said it, and the sky has not fallen.', 'You said it, and the sky is still up.'],
+        'You get as far as the first word, and all the rest waits behind it.',
+        'You fear the anger, and you fear the kindness no less.',
       ],
       next: [
         ['who', 'Who is the safest person to be the first?', 'Who is the safest one to go first?'],
@@ -1105,7 +1099,7 @@ export const addictionGambling: TopicContent = {
         ['next', 'What could you bring along: a figure, a block, a plan, a date?'],
       ],
       insight:
-        'A good confession is short, whole and comes with one thing already done. Choose a calm hour, say the sum, say what you have put in place, and let them be angry without defending yourself.',
+        'A good confession is short, whole and comes with one thing already done. Choose a calm hour and someone you are safe with, say the sum, and say what you have put in place.',
       exercise: 'assertive-message',
       never: ['she will forgive', 'the truth will set', 'weight off', 'must tell'],
     },

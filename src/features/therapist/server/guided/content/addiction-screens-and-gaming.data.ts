@@ -5,10 +5,7 @@ export const addictionScreensAndGaming: TopicContent = {
   category: 'addiction',
   topic: 'screens-and-gaming',
   openers: [
-    [
-      'What did the screen take this week, and what did it give?',
-      'What did the screen take this week, and what did it give?',
-    ],
+    ['What did the screen take from you this week?', 'What did the screen take from you this week?'],
     'Which app or game do you open before you know that you have opened it?',
     [
       'What were you meant to be doing the last time the hours went?',
@@ -21,8 +18,8 @@ export const addictionScreensAndGaming: TopicContent = {
     ],
     'Is it your own use that bothers you, or that of somebody you live with?',
     [
-      'How did last night end, and how did you want it to end?',
-      'How did last night end, and how did you want it to?',
+      'How did last night end, compared with what you wanted?',
+      'How did last night end, compared to what you wanted?',
     ],
   ],
   explore: [
@@ -41,13 +38,13 @@ export const addictionScreensAndGaming: TopicContent = {
     ['exception', 'When did hours last pass without you thinking about it at all?'],
     [
       'who',
-      'Who are you in there, and how is that different from out here?',
-      'Who are you in there, and how is that different from out here?',
+      'Who are you in there that you are not out here?',
+      'Who are you in there that you are not out here?',
     ],
     ['thought', 'What do you tell yourself at "just one more"?'],
-    ['tried', 'Which limits have you set, and how did they fall?'],
-    ['body', 'How do your eyes, neck and hands feel at the end of such a day?'],
-    ['support', 'Who has said something about it, and was it fair?'],
+    ['tried', 'Which limits have you set so far?'],
+    ['body', 'How do your eyes, neck and hands feel after hours at a screen?'],
+    ['support', 'Who has said something about it?'],
     ['meaning', 'What would be left, if you imagine a week without it?'],
     ['need', 'What would make the first ten minutes without it bearable?'],
     ['next', 'Where could it sleep tonight, if not next to you?'],
@@ -115,17 +112,17 @@ export const addictionScreensAndGaming: TopicContent = {
         'Sleep would end the day, and you are not yet ready to hand it over.',
       ],
       next: [
-        ['feeling', 'What would be there, if the night ended at eleven?'],
+        ['feeling', 'What would be there, if the night ended earlier?'],
         [
           'exception',
-          'On which night did you stop in time, and what was different?',
-          'Which night did you actually stop, and what was different?',
+          'What was different on a night when you stopped in time?',
+          'What was different on a night when you actually stopped?',
         ],
         ['need', 'When in the day do you get an hour that nobody can claim?'],
       ],
       insight: [
         'Late scrolling is often a way of taking back time that the day did not give. An hour of your own earlier, and a charger in another room, do more than resolve at midnight, when there is none left.',
-        'Late scrolling is often taking back time the day stole. A free hour earlier and a charger in another room beat midnight discipline, which you have none of by then.',
+        'Late scrolling is often taking back time the day stole. A free hour earlier and a charger in another room beat midnight discipline, when nobody has any left.',
       ],
       exercise: 'sleep-wind-down',
       never: ['just sleep', 'blue light', 'put it down'],
@@ -157,7 +154,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'A loss keeps you in and a win keeps you in, so there is no exit.',
         ],
         'In there somebody always needs you for one more round.',
-        'You greet your mother from the wrong end of the night.',
+        'You meet the morning from the wrong end of the night.',
       ],
       next: [
         ['want', 'What does a good round give you, that the day did not?'],
@@ -193,7 +190,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'In there you are needed and know what to do, and then you log off.',
         ],
         'It is one world with a map, and another with no map at all.',
-        'You lead forty people at night, and in the morning nobody asks you.',
+        'In there people follow you, and in the morning nobody asks you.',
       ],
       next: [
         ['meaning', 'Which quality of yours shows in there?', 'Which side of you shows up in there?'],
@@ -269,11 +266,11 @@ export const addictionScreensAndGaming: TopicContent = {
       ],
       reflections: [
         [
-          'You pull a plug, and it is a whole world that goes dark for him.',
+          'You pull a plug, and for your child a whole world goes dark.',
           'You pull a plug, and for them a whole world goes dark.',
         ],
         'You want your child back, and get a closed door.',
-        'In the middle of the lecture you noticed what was in your own hand.',
+        'You want to set it right, and it turns into a fight.',
       ],
       next: [
         [
@@ -282,7 +279,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'What do you think {who:your kid} finds in there?',
         ],
         ['exception', 'When do the two of you have a good half hour together?'],
-        ['tried', 'Which rule has held so far, and who helped make it?'],
+        ['tried', 'Which rule has held so far?'],
       ],
       insight:
         'Rules that are made together, with a warning before the end and the same for adults, hold better than a plug pulled. Sitting down to watch a game and asking about it opens more doors than it spoils.',
@@ -319,8 +316,8 @@ export const addictionScreensAndGaming: TopicContent = {
         ['feeling', 'When {who:your partner} picks it up, what does it say to you?'],
         [
           'exception',
-          'When did you last have {who:your partner} altogether to yourself?',
-          'When did you last have {who:your partner} fully to yourself?',
+          'When did the two of you last have an hour to yourselves?',
+          'When did you two last have an hour to yourselves?',
         ],
         ['want', 'Which half hour of the day would you like to have back?'],
       ],
@@ -352,7 +349,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'The page is there, and next to it something that never asks you to be clever.',
           'The page is right there, next to something that never asks you to be smart.',
         ],
-        'You know a great deal about sharks, and the thesis is where it was.',
+        'The hours went by, and the work is where it was.',
         'With each day that goes, the thing you avoid gets bigger, and so does the pull away from it.',
       ],
       next: [
@@ -476,8 +473,8 @@ export const addictionScreensAndGaming: TopicContent = {
         ['worst', 'What might you miss, in the hour without it?'],
         [
           'exception',
-          'When were you last out of reach, and how was it by the end?',
-          'When were you last unreachable, and how was it by the end?',
+          'When were you last out of reach for a while?',
+          'When were you last unreachable for a while?',
         ],
         ['body', 'What does your body do in the first minutes without it?'],
       ],
@@ -506,8 +503,8 @@ export const addictionScreensAndGaming: TopicContent = {
       ],
       reflections: [
         ['They are real, and they are made of light.', 'They are real people, they are just made of light.'],
-        'You know the sound of his keys, and nobody here knows yours.',
-        'At home they do not count your people as people.',
+        'They know you well, and nobody nearby does.',
+        'Not everyone around you counts them as friends.',
       ],
       next: [
         ['meaning', 'What do they know about you, that no one nearby does?'],
@@ -543,14 +540,14 @@ export const addictionScreensAndGaming: TopicContent = {
       ],
       reflections: [
         [
-          'There is a spreadsheet that exists just for footsteps.',
-          'There is a spreadsheet that only exists for footsteps.',
+          'You keep something else ready for when somebody comes.',
+          'You keep something else ready for when someone comes.',
         ],
         'You know the figure, and you would rather no one else did.',
         'Those minutes in the car are the only ones no one asks about.',
       ],
       next: [
-        ['feeling', 'What do you feel when the footsteps come nearer?'],
+        ['feeling', 'What do you feel when somebody comes near?'],
         [
           'worst',
           'What would they conclude about you, if they knew the number?',
@@ -586,7 +583,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'When it is on, the other thing is off, and that is worth a lot.',
           'When it is on, the other thing is off, and that is worth a lot.',
         ],
-        'You put on the headset, and a whole house disappears.',
+        'You switch it on, and the whole house disappears.',
         'You did not look for fun in there, you were looking for cover.',
       ],
       next: [
@@ -659,7 +656,7 @@ export const addictionScreensAndGaming: TopicContent = {
       ],
       reflections: [
         ['The next one begins before you have decided.', 'The next one starts before you even decide.'],
-        'A whole Sunday went by in another family.',
+        'A whole day went by in somebody else’s story.',
         'It ends, and it is as if a street had moved away.',
       ],
       next: [
@@ -669,7 +666,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'What is in that story that you are missing?',
         ],
         ['when', 'On which days does one episode stay at one?'],
-        ['worst', 'What would that Sunday have been for?'],
+        ['worst', 'What would those hours have been for?'],
       ],
       insight:
         'Episodes end in the middle of a question, so it is easier to stop halfway through one. Getting up for water while the credits run gives the decision back to you.',
@@ -700,11 +697,11 @@ export const addictionScreensAndGaming: TopicContent = {
           'There is light, your boys and a sofa, and home is one room.',
         ],
         'It goes coin by coin, so that no single coin is to blame.',
-        'You leave the house as a pupil each morning, and turn off at the corner.',
+        'You set out for one place, and your feet take you to another.',
       ],
       next: [
         ['want', 'What is it that you find there: the game, the mates, or the place?'],
-        ['worst', 'Which fee or fare do you think about?'],
+        ['worst', 'What was that money meant for?'],
         [
           'next',
           'Where else could those hours have light and people?',
@@ -739,17 +736,17 @@ export const addictionScreensAndGaming: TopicContent = {
           'Your shop has no shutters, and it sleeps on your pillow.',
           'Your shop has no shutters and sleeps on your pillow.',
         ],
-        'You give out seconds at home, and they have stopped being believed.',
+        'You say one second, and it is never only one.',
         'Even your leave has a night watchman, and that is you.',
       ],
       next: [
         [
           'thought',
-          'What would happen if they waited until eight in the morning?',
-          'What happens if they wait till eight in the morning?',
+          'What would happen if they waited until the morning?',
+          'What happens if they wait till the morning?',
         ],
         ['exception', 'Which customer or colleague has waited, and stayed?'],
-        ['want', 'Which hour would you shut the shop, if you could?'],
+        ['want', 'At which hour would you close for the day, if you could?'],
       ],
       insight:
         'People learn your hours from your answers. A set message at night, and a second line or profile for work, teach them gently, and hardly anyone leaves over it.',
@@ -776,8 +773,8 @@ export const addictionScreensAndGaming: TopicContent = {
       ],
       reflections: [
         ['You built the wall, and you also keep the key.', 'You built the wall and you hold the key too.'],
-        'Nineteen days were possible, and that remains so after the one night.',
-        'You said goodbye to it in front of everybody, and it waited round the corner.',
+        'The good stretch was possible, and it still is.',
+        'You said goodbye to it, and it waited round the corner.',
       ],
       next: [
         ['when', 'What happened in the hour before you brought it back?'],
@@ -817,7 +814,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'In there you have a health bar, out here nobody shows you yours.',
         ],
         'The body sends its messages, and they arrive after the game.',
-        'Your body sends messages, and they come in muted.',
+        'For hours you do not notice that you have a body.',
       ],
       next: [
         ['body', 'What does your body ask for, if you listen for half a minute?'],
@@ -852,20 +849,20 @@ export const addictionScreensAndGaming: TopicContent = {
           'The house went quiet, and this little thing has something to say all day.',
           'The house went quiet, and this little thing talks all day.',
         ],
-        'You answer each prayer in the group, and your tea grows cold.',
-        'It came as company, and has begun to take the garden’s place.',
+        'You answer every message, and your own day grows cold.',
+        'It came as company, and has begun to take the place of other things.',
       ],
       next: [
         ['want', 'Which of those hours are truly a pleasure?'],
         [
           'exception',
-          'Who of those in the phone could come to tea?',
-          'Which of those phone people could come over for tea?',
+          'Which of the people in it could come for a visit?',
+          'Which of those people could come over for real?',
         ],
-        ['when', 'When did the garden, or whatever it was, begin to wait?'],
+        ['when', 'When did the things you used to do begin to wait?'],
       ],
       insight:
-        'For someone alone much of the day, a phone is a window, and windows are good. Two visits a week of flesh and blood make the window what it should be.',
+        'For someone alone much of the day, a phone is a window, and windows are good. Two visits a week from living people make the window what it should be.',
       exercise: 'values',
       never: ['at your age', 'old people', 'grandparent'],
     },
@@ -892,7 +889,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'They took a thing, and with it everyone you talk to.',
           'They took one thing, and everyone you talk to with it.',
         ],
-        'Something of yours was taken out and looked at by everyone.',
+        'Something of yours was taken, and you were not asked.',
         'They have a word for what you do, and it leaves out why you do it.',
       ],
       next: [
@@ -901,7 +898,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'What hurts more, being without it or how it was done?',
           'What hurts more, being without it or how they did it?',
         ],
-        ['thought', 'Which fear of theirs do you see behind it?'],
+        ['thought', 'What worry of theirs do you see behind it?'],
         ['next', 'If you made them an offer, what would be in it?'],
       ],
       insight:
@@ -936,7 +933,7 @@ export const addictionScreensAndGaming: TopicContent = {
         'It is less about meeting, it is about being wanted for the length of a thumb.',
       ],
       next: [
-        ['feeling', 'What does a match do for you, and for how long?'],
+        ['feeling', 'What does a match do for you?'],
         [
           'want',
           'What would you like to come of it, if it went well?',
@@ -1009,7 +1006,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'It answers, at any hour, and that is no small thing.',
           'It answers, any hour, and that is not nothing.',
         ],
-        'They changed a version, and you lost someone.',
+        'It can be changed overnight, and you have no say in it.',
         'You speak freely there, since nobody’s face can change.',
       ],
       next: [
@@ -1049,15 +1046,15 @@ export const addictionScreensAndGaming: TopicContent = {
           'It is only a match, and something far bigger goes off in it.',
           'It is one match, and something way bigger goes off.',
         ],
-        'Those around you have learnt to hear it coming.',
+        'What it does to a room is not lost on you.',
         'In there a voice comes out that does not live in the rest of your day.',
       ],
       next: [
         ['when', 'What kind of day had it been, before you sat down to play?'],
         [
           'body',
-          'What does your body do two seconds before the controller flies?',
-          'What does your body do right before the controller flies?',
+          'What does your body do in the seconds before it breaks out?',
+          'What does your body do right before it breaks out?',
         ],
         ['meaning', 'What does losing say about you, in that moment?'],
       ],

@@ -9,17 +9,14 @@ export const addictionSubstances: TopicContent = {
       'How has this week been with it, without making it prettier or worse?',
       'How was this week with it, no sugar-coating, no drama?',
     ],
-    'What does it do for you that nothing else has managed?',
+    'What made you want to talk about it now?',
     [
       'Where are you with it right now: using, stopping, slipping, or wondering?',
       'Where are you with it rn: using, stopping, slipping, or wondering?',
     ],
     'Is it about you, or about someone you are afraid for?',
-    [
-      'What was going on the last time you reached for it?',
-      'What was going on the last time you reached for it?',
-    ],
-    'Are you safe and well at this moment?',
+    ['What has been happening around it lately?', 'What has been happening around it lately?'],
+    'How are you doing at this moment, in body and in mind?',
     [
       'What would you like a day to be like, some way down the road?',
       'What do you want a day to look like, down the road?',
@@ -34,14 +31,14 @@ export const addictionSubstances: TopicContent = {
       'Which hour, place or person sets off the pull?',
     ],
     ['body', 'What is your body telling you about it these days?'],
-    ['exception', 'On which day in the last month was it easier to leave it, and why that one?'],
+    ['exception', 'On which day in the last month was the pull weaker?'],
     [
       'thought',
       'What is the sentence that gives you permission?',
       'What is the line in your head that gives you permission?',
     ],
-    ['support', 'Who knows the whole of it, and who a part?'],
-    ['meaning', 'Who were you before it, and what of that person is still about?'],
+    ['support', 'Who knows the whole of it?'],
+    ['meaning', 'What of the person you were before it is still there?'],
     ['tried', 'What has helped before, even if it did not last?'],
     ['feeling', 'What feeling comes up when it wears off?'],
     [
@@ -49,7 +46,7 @@ export const addictionSubstances: TopicContent = {
       'What would have to be safer, even if nothing else changed this week?',
       'What would have to be safer, even if nothing else changes this week?',
     ],
-    ['who', 'Who would you be letting down, and who would you be letting in?'],
+    ['who', 'Who could you let in, so that you are not alone with it?'],
     ['next', 'What is one thing a bit further from it that you could do before tonight?'],
   ],
   notes: [
@@ -66,8 +63,8 @@ export const addictionSubstances: TopicContent = {
     },
     {
       text: [
-        'Slips in addiction are about as common as in asthma or blood pressure, where no one calls it failing. It is a condition one goes on looking after.',
-        'Slips in addiction are about as common as in asthma or blood pressure, and nobody calls that failing. You just keep looking after it.',
+        'Slips in addiction are about as common as in asthma or high blood pressure, where no one calls it failing. It is a condition one goes on looking after.',
+        'Slips in addiction are about as common as in asthma or high blood pressure, and nobody calls that failing. You just keep looking after it.',
       ],
       source: 'McLellan et al., Drug Dependence, a Chronic Medical Illness (2000)',
     },
@@ -150,7 +147,7 @@ export const addictionSubstances: TopicContent = {
           'The talk is gold while it lasts, and the next morning gets the bill.',
         ],
         'It lends you a night, and takes back two days.',
-        'It is a bundle of leaves, and also a circle of men who expect you.',
+        'It is a bundle of leaves, and also a circle that expects you.',
       ],
       next: [
         ['who', 'Who at home pays for those nights, in hours and in money?'],
@@ -159,10 +156,12 @@ export const addictionSubstances: TopicContent = {
           'What is the day after like: sleep, teeth, stomach, mood?',
           'What is the day after like: sleep, teeth, stomach, mood?',
         ],
-        ['want', 'Which part of the session would you miss most, the leaves or the men?'],
+        ['want', 'Which part of the session would you miss most, the leaves or the company?'],
       ],
-      insight:
-        'Where chewing is company, one has to replace the company. Sitting with them over tea for the first hour and leaving before the second bundle is something that men have managed.',
+      insight: [
+        'Where chewing is company, one has to replace the company. Sitting with them over tea for the first hour and leaving before the second bundle is something that others have managed.',
+        'Where chewing is company, the company needs replacing. Sitting with them over tea for the first hour and leaving before the second bundle is something others have pulled off.',
+      ],
       exercise: 'values',
       never: ['your culture', 'only leaves', 'ban'],
     },
@@ -183,14 +182,19 @@ export const addictionSubstances: TopicContent = {
         'I say that it hurts, and by now I do not know if it is true.',
         'It was on a prescription, so I never thought of it as that.',
         'When I skip it I get flu and my legs will not lie still.',
+        'I want to come off the painkillers in one go.',
       ],
       reflections: [
         [
-          'It began with a doctor’s signature, and no one told you when it should end.',
-          'It started with a doctor’s signature and nobody told you when to end it.',
+          'It began as help against pain, and no one told you when it should end.',
+          'It started as help with pain and nobody told you when to end it.',
         ],
         'You cannot tell any longer where the pain stops and the wanting begins.',
-        'You keep two chemists apart, like two households.',
+        'It has grown from a help into something you plan around.',
+        [
+          'Whenever you come off the painkillers, the safe way is slow, with medical help.',
+          'Whenever you come off the painkillers, the safe way is slow, with medical help beside you.',
+        ],
       ],
       next: [
         [
@@ -219,28 +223,37 @@ export const addictionSubstances: TopicContent = {
         'benzos',
         'calming tablets dependent',
         'zolpidem',
+        'stop taking them',
+        'stop the valium',
+        'come off my tablets',
       ],
       says: [
         'They were meant for two weeks, and that was under another president.',
         'I count how many are left before I say yes to a trip.',
         'A half used to do it, I will not tell you what I am at now.',
         'I forgot them at home once, and I thought that I would go out of my skin.',
+        'I want to stop taking my tablets this weekend, all at once.',
         'My mother gave me hers after the burial, and I kept asking.',
       ],
       reflections: [
         [
-          'It was a bridge for two weeks, and you have been living on the bridge.',
-          'It was a two-week bridge, and you have been living on the bridge.',
+          'It was meant as a bridge, and you have been living on the bridge.',
+          'It was meant to be a bridge, and you have been living on it.',
         ],
         'You plan journeys around a strip of tablets.',
+        [
+          'Whenever you stop these tablets, the safe way is slow, with medical help.',
+          'Whenever you stop these tablets, the safe way is slow, with medical help beside you.',
+        ],
         'Asking for them has become a conversation you dread and rehearse.',
       ],
       next: [
-        ['thought', 'What do you think would happen on the first night with fewer?'],
+        ['thought', 'What frightens you most about ever needing fewer?'],
+        ['support', 'Does a doctor know the real number?'],
         [
-          'support',
-          'Who prescribes them, and what do they know?',
-          'Who prescribes them, and how much do they know?',
+          'need',
+          'Who could help you come down from them slowly, before you change anything?',
+          'Who could help you come off them slowly, before you change anything?',
         ],
         ['meaning', 'What was going on in your life when they began?'],
       ],
@@ -273,7 +286,7 @@ export const addictionSubstances: TopicContent = {
           'You borrow Saturday’s happiness from Tuesday, and Tuesday wants interest.',
           'You borrow Saturday’s fun from Tuesday, and Tuesday charges interest.',
         ],
-        'The decision is made by the third drink, and you only hear of it.',
+        'The decision is made before you hear of it.',
         'Each time it is the last one, and you nearly believe it.',
       ],
       next: [
@@ -282,11 +295,13 @@ export const addictionSubstances: TopicContent = {
           'At which point of the evening could it still have gone the other way?',
           'At what point in the night could it still go the other way?',
         ],
-        ['worst', 'How low do the days after go, and have they ever frightened you?'],
+        ['worst', 'How low do the days after go?'],
         ['want', 'What would a very good night need, if that were not on the table?'],
       ],
-      insight:
+      insight: [
         'For many the drink opens the door, so the plan has to begin before it: with whom, where, and home by when. Chest pain, great heat or confusion after using means emergency help at once.',
+        'For many the drink opens the door, so the plan starts before it: who with, where, and home by when. Chest pain, overheating or confusion after using means emergency help right away.',
+      ],
       exercise: 'problem-solving',
       never: ['in moderation', 'test it', 'everyone does'],
     },
@@ -314,15 +329,15 @@ export const addictionSubstances: TopicContent = {
           'You go after it in order to stand up, and the world thinks it is for fun.',
           'You go after it just to stand up, and people think it is for fun.',
         ],
-        'You have lost friends to it, and you know each road that leads there.',
-        'Going each morning for help takes more discipline than most people have.',
+        'You know what it costs, and each road that leads back to it.',
+        'Asking for help with this takes more than most people know.',
       ],
       next: [
-        ['need', 'Are you safe today, and is there somebody near you when you use?'],
+        ['need', 'Is somebody with you today, in case you need help?'],
         [
           'tried',
-          'What has treatment been like for you, the good of it and the bad?',
-          'What has treatment been like, good and bad?',
+          'What has help been like for you so far, if there was any?',
+          'What has help been like so far, if there was any?',
         ],
         ['support', 'Who treats you as someone with a name?'],
       ],
@@ -354,8 +369,8 @@ export const addictionSubstances: TopicContent = {
           'There is a you with it who delivers, and a you without it who is afraid.',
           'There is a you on it who delivers, and a you off it who is scared.',
         ],
-        'It was for one week, and the week has never finished.',
-        'Your heart is knocking, and it may be asking for something.',
+        'It was only for a while, and the while has never ended.',
+        'It keeps you going, and your body keeps the count.',
       ],
       next: [
         ['meaning', 'What would be seen if you worked at your natural pace?'],
@@ -398,17 +413,21 @@ export const addictionSubstances: TopicContent = {
           'Your first breath of the day is not quite yours.',
           'Your first breath of the day is not really yours.',
         ],
-        'Two years stand, and one evening is trying to cancel them.',
-        'You stand in the rain for it, and you see yourself standing there.',
+        'What you managed before still stands, whatever came after.',
+        'You go out of your way for it, and you see yourself going.',
       ],
       next: [
         ['when', 'Which one of the day would be the hardest to do without?'],
         [
           'tried',
-          'What got you through those first days, the last time you stopped?',
-          'What got you through the first days last time you stopped?',
+          'If you ever stopped before, what got you through the first days?',
+          'If you ever stopped before, what got you through the first days?',
         ],
-        ['meaning', 'Whom would you like to breathe more easily beside?'],
+        [
+          'meaning',
+          'Whom would you like to breathe more easily beside?',
+          'Who would you like to breathe easier next to?',
+        ],
       ],
       insight:
         'Most people who stopped for good needed several tries, and those who used a product or a medicine and some support had better odds. A craving lasts a few minutes; the hands need something to do in them.',
@@ -438,14 +457,14 @@ export const addictionSubstances: TopicContent = {
           'You are in the middle of it, and you stopped to speak.',
           'You are in the middle of it and you stopped to talk.',
         ],
-        'Your whole body is leaning one way, and one thumb came here.',
+        'Your whole body is leaning one way, and a part of you came here.',
         'It screams as if it would never end, and it has always ended so far.',
       ],
       next: [
         [
           'next',
-          'Which direction could you walk in, away from there, while you write to me?',
-          'Which way could you walk, away from there, while you text me?',
+          'Which direction could you walk in, away from there, while we talk?',
+          'Which way could you walk, away from there, while we talk?',
         ],
         ['body', 'Where is the pull the strongest: chest, stomach, mouth, hands?'],
         ['support', 'Who could you ring and keep on the line for the next quarter of an hour?'],
@@ -481,14 +500,14 @@ export const addictionSubstances: TopicContent = {
           'You went back as a guest, and it remembered your name.',
           'You went back as a guest and it still knew your name.',
         ],
-        'All of those months are in you, though the number on the keychain has changed.',
+        'All of that time is still in you, whatever the count says now.',
         'It is hard to say at home, and here you said it.',
       ],
       next: [
-        ['need', 'How is your body now, and is somebody with you?'],
+        ['need', 'Is somebody with you at this moment?'],
         [
           'when',
-          'Some days before Thursday, what had begun to give?',
+          'In the days before it, what had begun to give?',
           'A few days before, what had started slipping?',
         ],
         ['support', 'Who would rather know than be spared?'],
@@ -523,14 +542,14 @@ export const addictionSubstances: TopicContent = {
       ],
       reflections: [
         [
-          'You love him, and you tie your handbag to your arm.',
-          'You love them, and you sleep with your bag tied on.',
+          'You love them, and you have to guard yourself from them.',
+          'You love them, and you still have to guard your stuff.',
         ],
         'Every knock and each silence may be the news.',
-        'You have tried a pastor, a cell and a village, and you are still trying.',
+        'You have knocked on so many doors, and you are still trying.',
       ],
       next: [
-        ['need', 'Is anyone in danger at home at this moment?'],
+        ['need', 'Do you feel safe at home at this moment?'],
         [
           'exception',
           'On which days can you still reach {who:them}?',
@@ -563,17 +582,13 @@ export const addictionSubstances: TopicContent = {
       ],
       reflections: [
         ['You kiss and you examine, both in one movement.', 'You kiss and you check, all in one move.'],
-        'There is a third one in the marriage, and it eats first.',
-        'You have become the keeper of his secret, and nobody keeps yours.',
+        'There is a third one between you two, and it is served first.',
+        'You have become the keeper of a secret, and nobody keeps yours.',
       ],
       next: [
-        [
-          'need',
-          'Do you and the children have what you need to be safe this week?',
-          'Do you and the kids have what you need to be safe this week?',
-        ],
-        ['thought', 'What do you tell others, and what do you tell yourself?'],
-        ['want', 'What would you need to see, over three months, in order to trust again?'],
+        ['need', 'Do you feel safe at home this week?'],
+        ['thought', 'What do you tell others about it?'],
+        ['want', 'What would you need to see, over time, in order to trust again?'],
       ],
       insight:
         'Promises tell you what someone wishes, and patterns tell you what is. You may set the line at what you will do, "I will not lend, lie or drive you", without having to control what they do.',
@@ -604,10 +619,10 @@ export const addictionSubstances: TopicContent = {
           'It was blanket, dinner and company in one bottle.',
         ],
         'They look at the bottle and do not look up to your face.',
-        'You have a room now, and a hand that still remembers the street.',
+        'The street taught you this, and it did carry you through.',
       ],
       next: [
-        ['need', 'Where will you sleep tonight, and have you eaten?'],
+        ['need', 'Where will you sleep tonight?'],
         [
           'who',
           'Who on the street or off it has been good to you?',
@@ -640,20 +655,20 @@ export const addictionSubstances: TopicContent = {
       ],
       reflections: [
         ['The better the suit fits, the less anyone asks.', 'The sharper the suit, the less anyone asks.'],
-        'You know all the leaflets, you might have written them.',
+        'You know all the advice, you might have given it yourself.',
         'There is a drawer, and your whole life is stacked on top of it.',
       ],
       next: [
         ['worst', 'Of all that could come out, what is it you dread most?'],
         [
           'need',
-          'Could anyone else come to harm while things are as they are?',
-          'Could anyone else get hurt while things stay like this?',
+          'Who depends on your clear head while things are as they are?',
+          'Who depends on you having a clear head right now?',
         ],
         ['support', 'Which confidential help exists in your profession?'],
       ],
       insight:
-        'Many professions have confidential programmes, and those who come by themselves usually keep their licence, more than those who are found. Doctors and pilots in such programmes do remarkably well.',
+        'Many professions have confidential programmes, and those who come by themselves keep their licence more often than those who are found. Doctors and pilots in such programmes do remarkably well.',
       exercise: 'values',
       never: ['hypocrite', 'you of all', 'report yourself'],
     },
@@ -681,19 +696,19 @@ export const addictionSubstances: TopicContent = {
           'In that room you are wanted, and outside it you barely dare to be seen.',
         ],
         'It takes the shame away for a weekend, and on Monday it returns it.',
-        'Some of what happened there you are not sure you chose.',
+        'Being wanted is easy there, and the way home is long.',
       ],
       next: [
         ['meaning', 'What does it let you be, that is not allowed elsewhere?'],
         [
           'need',
-          'Have you been safe in those rooms, in every sense?',
-          'Have you been safe in those rooms, in every way?',
+          'Has anything happened in those rooms that you did not want?',
+          'Was there anything in those rooms that you did not want?',
         ],
-        ['exception', 'When were you close to someone without it?'],
+        ['exception', 'When was it possible to be close without it?'],
       ],
       insight:
-        'For many it is about belonging and shame more than pleasure, so the help that works talks about both. Being high is not consent. Clinics friendly to your community exist, and they have heard it all.',
+        'For many it is about belonging and shame more than pleasure, so the help that works talks about both. Being high is not consent. There are clinics that know this well, and they have heard it all.',
       exercise: 'values',
       never: ['promiscuous', 'risky lifestyle', 'gay scene', 'dirty'],
     },
@@ -717,23 +732,19 @@ export const addictionSubstances: TopicContent = {
       ],
       reflections: [
         [
-          'You came near an edge, and you have seen since what is over it.',
-          'You got close to the edge and saw what is past it.',
+          'It came near an edge, and you have seen what is over it.',
+          'It got close to the edge and you saw what is past it.',
         ],
         'That minute has not let go of you.',
         'I take it seriously that you say it at all.',
       ],
       next: [
-        ['need', 'Was there a part of you that did not want to wake up?'],
-        [
-          'body',
-          'How are you in your body today, and have you seen a doctor since?',
-          'How is your body today, and have you seen a doctor since?',
-        ],
+        ['need', 'Are there thoughts in you of not being alive?'],
+        ['body', 'How are you in your body today?', 'How is your body today?'],
         ['support', 'Who is with you on the evenings when the risk is greatest?'],
       ],
       insight:
-        'Someone who cannot be woken, breathes badly or turns blue needs an ambulance, on their side, and company until it comes. After a scare is also a moment when help is offered most readily; take it.',
+        'Someone who cannot be woken, breathes badly or turns blue needs an ambulance, to be laid on their side, and company until it comes. After a scare is also a moment when help is offered most readily; take it.',
       exercise: null,
       never: ['lucky', 'wake-up call', 'how much', 'what did you take'],
     },
@@ -760,17 +771,17 @@ export const addictionSubstances: TopicContent = {
           'You would give your life for them, and cannot give this, and it tears at you.',
           'You would give your life for them and can not give this up, and it tears you apart.',
         ],
-        'He played what he saw, and you saw it with his eyes.',
+        'What a child might see of it weighs on you most.',
         'The fear of losing them is what keeps you from asking.',
       ],
       next: [
         [
           'need',
-          'Who is with the children in the hours when you cannot be?',
-          'Who is with the kids in the hours when you can not be?',
+          'Who looks after any child in your care in the hours when you cannot?',
+          'Who looks after any kid in your care in the hours when you can not?',
         ],
         ['support', 'Which nurse, relative or worker has been fair with you so far?'],
-        ['meaning', 'What would your child tell about the best day with you?'],
+        ['meaning', 'What do you most want to be, for this child?'],
       ],
       insight:
         'Loving them and being dependent are two different systems; one does not measure the other. In pregnancy, do not stop some things suddenly without a doctor; asking early is what protects you both.',
@@ -801,7 +812,7 @@ export const addictionSubstances: TopicContent = {
           'These are the people who held you, and it is right there in their hands.',
         ],
         'They came to your gate with it, and they meant well, that is the trouble.',
-        'You would not only leave a thing, you would leave a bench.',
+        'You would not only leave a thing, you would leave your people.',
       ],
       next: [
         ['who', 'Which of them might be thinking about it too, in secret?'],
@@ -810,10 +821,10 @@ export const addictionSubstances: TopicContent = {
           'What do you do with any of them that does not involve it?',
           'What do you do with any of them that does not involve it?',
         ],
-        ['need', 'Where could you be in those hours, instead of the bench?'],
+        ['need', 'Where else could you be in those hours?'],
       ],
       insight:
-        'One often changes not all friends but one hour: football at the time the bench fills up. And there is mostly one more in the circle who waits for someone to begin.',
+        'One often changes not all friends but one hour: football, a visit or a walk at the time they meet. And there is mostly one more in the circle who waits for someone to begin.',
       exercise: 'assertive-message',
       never: ['real friends', 'bad company', 'cut them off', 'peer'],
     },
@@ -836,19 +847,16 @@ export const addictionSubstances: TopicContent = {
         'It is not only stopping, it is getting out.',
       ],
       reflections: [
-        [
-          'It is a debt by now, with a face and a motorbike.',
-          'It is a debt now, with a face and a motorbike.',
-        ],
+        ['It is a debt by now, and it has a face.', 'It is a debt now, and it has a face.'],
         'You would have to leave more than a habit, and somebody watches the door.',
-        'You keep your mother in a traffic matter, and stand in court alone.',
+        'You keep others out of it, and stand in it alone.',
       ],
       next: [
-        ['need', 'Are you, or is your family, in danger today?'],
+        ['need', 'Is anyone threatening you, or your family?'],
         [
           'support',
-          'Is there a lawyer, legal aid office or elder you could see before that date?',
-          'Is there a lawyer, legal aid or elder you could see before that date?',
+          'Is there a lawyer, legal aid office or elder you could see soon?',
+          'Is there a lawyer, legal aid or elder you could see soon?',
         ],
         ['worst', 'What do you fear most, on the way out?'],
       ],
@@ -877,20 +885,20 @@ export const addictionSubstances: TopicContent = {
       ],
       reflections: [
         [
-          'In there it was held by walls, and out here you have to be the wall.',
-          'In there the walls held it, and out here you have to be the wall.',
+          'In there it is held by walls, and out here you have to be the wall.',
+          'In there the walls hold it, and out here you have to be the wall.',
         ],
         'They carried you off for your good, and no one asked you.',
-        'All that money has become one more weight to fail under.',
+        'What it costs has become one more weight.',
       ],
       next: [
         ['want', 'What would you want from a place like that, if you could choose it?'],
         [
           'worst',
-          'What was bad about it, and what was of use?',
-          'What was bad about it, and what was actually useful?',
+          'What have you seen or heard of it that worries you?',
+          'What have you seen or heard that worries you?',
         ],
-        ['next', 'Who could be waiting at the gate, and where would you go to first?'],
+        ['next', 'What would have to be ready for you afterwards?'],
       ],
       insight:
         'What counts most comes afterwards: a place to sleep, a meeting or a visit each week, a person to ring. Treatment near home, by day, works as well for many people. No place has a right to beat you.',
@@ -968,8 +976,10 @@ export const addictionSubstances: TopicContent = {
         ['worst', 'And the other side of the page: what do you like less and less?'],
         ['meaning', 'If nothing changed, what would next year be like?'],
       ],
-      insight:
+      insight: [
         'Wanting both is the ordinary state of someone near a change. Being pushed makes one defend the habit; looking calmly at both sides, in one’s own words, is what tips it.',
+        'Wanting both is normal for someone close to a change. Getting pushed makes you defend the habit; looking at both sides in your own words is what tips it.',
+      ],
       exercise: 'values',
       never: ['you have to', 'ruin your life', 'drugs are'],
     },
@@ -1036,12 +1046,8 @@ export const addictionSubstances: TopicContent = {
         'Four hours are missing, and you keep looking in them.',
       ],
       next: [
-        [
-          'need',
-          'Are you safe right now, and is a sober person with you?',
-          'Are you safe rn, and is someone sober with you?',
-        ],
-        ['body', 'Is your breathing all right, and is there any pain in your chest?'],
+        ['need', 'Is a sober person with you right now?', 'Is someone sober with you rn?'],
+        ['body', 'Is your breathing all right, with no pain in your chest?'],
         ['support', 'Who could come to you, or go with you to a clinic?'],
       ],
       insight:
@@ -1073,16 +1079,16 @@ export const addictionSubstances: TopicContent = {
           'What used to open the world up is now closing in on you.',
         ],
         'It is frightening not to be sure what belongs to the room.',
-        'You left it off, and something has stayed on.',
+        'Something has stayed on that was meant to pass.',
       ],
       next: [
-        ['need', 'Do you feel in danger, or as if you had to do something about it?'],
+        ['need', 'Do you feel watched or chased, or told to do things?'],
         [
           'when',
           'How has it been these last days, with sleep and food?',
           'How have the last days been, with sleep and food?',
         ],
-        ['support', 'Who near you knows about this, and could go with you to a doctor?'],
+        ['support', 'Who near you could go with you to a doctor?'],
       ],
       insight:
         'Some substances can bring on such experiences, and a mind that had this once is more easily hurt by them again. It is treatable, most of all early, so please let a doctor see you soon, in these days.',

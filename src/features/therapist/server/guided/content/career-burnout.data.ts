@@ -10,8 +10,8 @@ export const careerBurnout: TopicContent = {
     ['What is left of you when the working day is over?', "What's left of you after work?"],
     ['How has work been feeling lately?', 'How has work been feeling lately?'],
     [
-      'If your energy were a battery, where would it be, and what drains it first?',
-      "If you were a phone battery, what percent are you on, and what's draining it?",
+      'If your energy were a battery, how full would it be today?',
+      'If you were a phone battery, what percent would you be on?',
     ],
     [
       'What would you say about work if nobody from there could hear it?',
@@ -50,7 +50,7 @@ export const careerBurnout: TopicContent = {
       'What do you tell yourself to keep pushing past your limit?',
     ],
     ['support', 'Is there anybody at work you can be honest with?', 'Anyone at work you can be real with?'],
-    ['who', 'Who benefits from you never saying no?', 'Who benefits from you never saying no?'],
+    ['who', 'What happens there when you say no?', 'What happens there when you say no?'],
     [
       'want',
       'If you could redesign one working day, what would it look like?',
@@ -96,10 +96,10 @@ export const careerBurnout: TopicContent = {
     },
     {
       text: [
-        'People who set boundaries fear being seen as lazy, and colleagues usually read them as clear. One calm sentence about what you can do this week goes a long way.',
-        'We think boundaries look lazy, but people mostly read them as clear. One calm line about what you can do this week goes far.',
+        'Many who speak up for themselves believe that they went too far, while the other side found it about right. One calm sentence about what you can do this week goes a long way.',
+        'Lots of people who speak up think they went too far, while the other side found it about right. One calm line about what you can do this week goes far.',
       ],
-      source: 'Grant, Give and Take (2013)',
+      source: 'Ames & Wazlawek, Pushing in the Dark (2014)',
     },
     {
       text: [
@@ -202,8 +202,8 @@ export const careerBurnout: TopicContent = {
       next: [
         [
           'example',
-          'Can you tell me about the last time {who:someone} did that?',
-          'What happened the last time {who:someone} did that?',
+          'Can you tell me about the last time you were talked past?',
+          'What happened the last time you got talked over?',
         ],
         [
           'thought',
@@ -427,8 +427,8 @@ export const careerBurnout: TopicContent = {
         ['meaning', 'What did you love about it once?', 'What did you love about it once?'],
         [
           'when',
-          'Was there a moment when something in you gave up?',
-          'Was there a moment when something in you just gave up?',
+          'Was there a moment when it stopped mattering to you?',
+          'Was there a moment when it just stopped mattering?',
         ],
         [
           'exception',
@@ -595,11 +595,7 @@ export const careerBurnout: TopicContent = {
           'What is the picture your mind shows you when it goes to the worst?',
           'What picture does your mind show you when it goes to the worst?',
         ],
-        [
-          'exception',
-          'What do you know for certain, and what is your guess?',
-          'What do you know for sure, and what is a guess?',
-        ],
+        ['exception', 'Which part of it do you know for certain?', 'Which part of it do you know for sure?'],
         ['support', 'Who would stand beside you if it happened?', 'Who would have your back if it happened?'],
       ],
       insight: [
@@ -754,8 +750,8 @@ export const careerBurnout: TopicContent = {
       next: [
         [
           'worst',
-          'What would you miss on the first Monday after?',
-          'What would you miss on the first Monday after?',
+          'What would you miss in the first week after?',
+          'What would you miss in the first week after?',
         ],
         [
           'want',
@@ -987,7 +983,7 @@ export const careerBurnout: TopicContent = {
         'My body has been sending letters for a year, and I do not open them.',
       ],
       reflections: [
-        'You treat your body like an employee who is always making excuses.',
+        'Your body gets treated like an employee who is always making excuses.',
         [
           'You go in ill, and it gets called commitment, and that is the trap.',
           'You show up sick, they call it commitment, and that is the trap.',
@@ -1012,8 +1008,8 @@ export const careerBurnout: TopicContent = {
         ],
       ],
       insight: [
-        'Those who work through illness mostly end up away for longer. What a doctor has written down is not a wish but a treatment, and the office stays standing more often than feared.',
-        'People who work through being sick usually end up off longer. A doctor’s note is a treatment, not a wish, and the office usually survives.',
+        'Those who work through illness often end up away for longer. What a doctor has written down is not a wish but a treatment, and the office stays standing more often than feared.',
+        'People who work through being sick often end up off longer. A doctor’s note is a treatment, not a wish, and the office usually survives.',
       ],
       exercise: 'self-compassion',
       never: ['push through', 'so dedicated', 'weak'],
@@ -1240,16 +1236,8 @@ export const careerBurnout: TopicContent = {
         'The second shift is invisible to those it is done for.',
       ],
       next: [
-        [
-          'worst',
-          'Which hour between five and ten is the steepest?',
-          'Which hour between five and ten is the worst?',
-        ],
-        [
-          'who',
-          'Who eats there, and could also cut an onion?',
-          'Who eats there and could also chop an onion?',
-        ],
+        ['worst', 'Which hour of the evening is the steepest?', 'Which hour of the evening is the worst?'],
+        ['who', 'Who there could take over one small thing?', 'Who there could take over one small thing?'],
         [
           'need',
           'What would one free hour have to be protected from?',
@@ -1257,8 +1245,8 @@ export const careerBurnout: TopicContent = {
         ],
       ],
       insight: [
-        'Ten minutes between the two jobs, in the car, on the step, shoes off, are no luxury; they keep one shift out of the other. And a child of eight can do more than we let it.',
-        'Ten minutes between the two jobs, in the car, on the step, keeps one shift out of the other. And an eight year old can do more than you think.',
+        'Ten minutes between the two jobs, in the car, on the step, shoes off, are no luxury; they keep one shift out of the other. And the others in the house can often do more than we let them.',
+        'Ten minutes between the two jobs, in the car, on the step, keeps one shift out of the other. And the others at home can often do more than you think.',
       ],
       exercise: 'long-breathing',
       never: ['superwoman', 'have it all', 'lower your'],
@@ -1305,8 +1293,8 @@ export const careerBurnout: TopicContent = {
         ],
       ],
       insight: [
-        'Twenty minutes of sleep before the dead hour makes the road safer than coffee does. Writing down for a week what each hour brings often shows which ones cost more than they pay.',
-        'A twenty minute nap before the dead hour beats coffee on the road. Write down a week of earnings per hour and you see which ones cost more than they pay.',
+        'Twenty minutes of sleep before the dead hour makes the road safer, and coffee does not replace it. Writing down for a week what each hour brings often shows which ones cost more than they pay.',
+        'A twenty minute nap before the dead hour makes the road safer, and coffee does not replace it. Write down a week of earnings per hour and you see which ones cost more than they pay.',
       ],
       exercise: 'body-scan',
       never: ['at least you', 'hard work pays', 'be careful'],
@@ -1430,7 +1418,7 @@ export const careerBurnout: TopicContent = {
         'I do not want to be the fragile one whom nobody gives anything to.',
       ],
       reflections: [
-        'You go back into the room in which you broke, and it has not been repainted.',
+        'You go back to the place where it became too much, and the place has not changed.',
         [
           'You want to be spared, and you do not want it to show.',
           'You want them to go easy, and you do not want it to show.',

@@ -19,7 +19,7 @@ export const careerJobLoss: TopicContent = {
     ['What do you say when someone asks what you do?', 'What do you say when people ask what you do?'],
   ],
   explore: [
-    ['when', 'When in the day does it hit you?', 'When in the day does it hit?'],
+    ['when', 'At which time of day is it hardest?', 'Which part of the day is hardest?'],
     [
       'example',
       'What was the very moment like when you learned of it?',
@@ -36,11 +36,7 @@ export const careerJobLoss: TopicContent = {
       'Any feeling in there that surprised you, like relief?',
     ],
     ['body', 'How have sleep, food and energy been since?', 'How have sleep, food and energy been?'],
-    [
-      'who',
-      'Who depends on your income, and what have you told them?',
-      'Who depends on your money, and what did you tell them?',
-    ],
+    ['who', 'Who depends on your income?', 'Who depends on your money?'],
     [
       'exception',
       'What went a little better in the past few days?',
@@ -51,11 +47,7 @@ export const careerJobLoss: TopicContent = {
       'What have you already done about it, the unsuccessful things included?',
       'What have you tried already, fails included?',
     ],
-    [
-      'want',
-      'What should the next job have, and what must it never have again?',
-      'What should the next job have, and what never again?',
-    ],
+    ['want', 'What must the next job have?', 'What does the next job need to have?'],
     ['need', 'What would steady you for the next two weeks?', 'What would keep you steady for two weeks?'],
     [
       'support',
@@ -181,8 +173,8 @@ export const careerJobLoss: TopicContent = {
       next: [
         [
           'thought',
-          'What do you see on {who:their} face, when you imagine saying it?',
-          'What do you see on {who:their} face when you picture saying it?',
+          'What do you see on their faces, when you imagine saying it?',
+          'What do you see on their faces when you picture saying it?',
         ],
         [
           'worst',
@@ -191,8 +183,8 @@ export const careerJobLoss: TopicContent = {
         ],
         [
           'next',
-          'Where and when could the first sentence be said?',
-          'Where and when could you say the first sentence?',
+          'What would be the right moment for the first sentence?',
+          'What would be a good moment for the first sentence?',
         ],
       ],
       insight: [
@@ -236,11 +228,7 @@ export const careerJobLoss: TopicContent = {
           'What have you begun to believe about yourself because of it?',
           'What have you started to believe about yourself because of it?',
         ],
-        [
-          'exception',
-          'Which application got furthest, and how had it come about?',
-          'Which one got furthest, and how did it happen?',
-        ],
+        ['exception', 'Which application got furthest?', 'Which one got furthest?'],
         ['need', 'How many a day could you do and still be a person in the evening?'],
       ],
       insight: [
@@ -323,11 +311,7 @@ export const careerJobLoss: TopicContent = {
         'It is hard to plan a future with tonight’s supper not settled.',
       ],
       next: [
-        [
-          'worst',
-          'What falls due first, and what could be spoken about with them?',
-          'What is due first, and who could you talk to about it?',
-        ],
+        ['worst', 'What falls due first?', 'What is due first?'],
         ['support', 'Who knows how many weeks are left?', 'Who knows how many weeks are left?'],
         [
           'next',
@@ -474,11 +458,7 @@ export const careerJobLoss: TopicContent = {
           'What was going on in your life in the months before?',
           'What was going on in your life in the months before?',
         ],
-        [
-          'thought',
-          'What is the fact, and what is the name you call yourself for it?',
-          'What is the fact, and what is the name you call yourself?',
-        ],
+        ['thought', 'What name do you call yourself for it?', 'What do you call yourself for it?'],
         [
           'want',
           'What would you change, if that week came again?',
@@ -577,11 +557,7 @@ export const careerJobLoss: TopicContent = {
           'What do you know that cannot be learned in two years?',
           'What do you know that nobody learns in two years?',
         ],
-        [
-          'who',
-          'Who has seen you at your best, and is somewhere now?',
-          'Who saw you at your best, and where are they now?',
-        ],
+        ['who', 'Who has seen you at your best?', 'Who saw you at your best?'],
         [
           'want',
           'What kind of work would you still want to do for ten years?',
@@ -626,13 +602,13 @@ export const careerJobLoss: TopicContent = {
       next: [
         [
           'meaning',
-          'What did your father or mother teach you about providing?',
+          'What did you grow up learning about providing?',
           'What did you grow up learning about providing?',
         ],
         [
           'thought',
-          'What do you think {who:she} sees, when {who:she} looks at you?',
-          'What do you think {who:she} sees when {who:she} looks at you?',
+          'What do you think those at home see, when they look at you?',
+          'What do you think they see at home when they look at you?',
         ],
         [
           'exception',
@@ -677,11 +653,7 @@ export const careerJobLoss: TopicContent = {
       ],
       next: [
         ['worst', 'What was the hardest moment in the closing?', 'What was the hardest bit of closing it?'],
-        [
-          'thought',
-          'What do you blame on yourself, and what was weather?',
-          'What do you blame on yourself, and what was just bad weather?',
-        ],
+        ['thought', 'Which part of it was out of your hands?', 'Which part of it was out of your hands?'],
         ['support', 'Who stood by you without having money in it?', 'Who stood by you with no money in it?'],
       ],
       insight: [
@@ -721,11 +693,7 @@ export const careerJobLoss: TopicContent = {
         'Somebody decides about your life in a single line, far away from you.',
       ],
       next: [
-        [
-          'when',
-          'When will you know, and what happens until then?',
-          'When will you know, and what happens till then?',
-        ],
+        ['when', 'When will you know?', 'When will you know?'],
         [
           'worst',
           'What do you postpone because nothing is certain?',
@@ -917,7 +885,7 @@ export const careerJobLoss: TopicContent = {
       next: [
         [
           'body',
-          'If you had already said yes to one, in which case would you sleep?',
+          'If you had already said yes to one, with which would you sleep better?',
           'If you had already picked one, with which would you sleep?',
         ],
         [
@@ -1013,7 +981,7 @@ export const careerJobLoss: TopicContent = {
         ],
         [
           'need',
-          'What is most urgent until the baby comes, or the term starts?',
+          'What is most urgent right now, for you and the child?',
           'What is most urgent right now, for you and the kid?',
         ],
         [
@@ -1104,7 +1072,11 @@ export const careerJobLoss: TopicContent = {
         'You did not stop being able, they stopped asking.',
       ],
       next: [
-        ['when', 'What do you miss at ten in the morning?', 'What do you miss at ten in the morning?'],
+        [
+          'when',
+          'What do you miss in the middle of a morning?',
+          'What do you miss in the middle of a morning?',
+        ],
         ['meaning', 'What did you hand on to others there?', 'What did you pass on to people there?'],
         [
           'want',
@@ -1149,7 +1121,7 @@ export const careerJobLoss: TopicContent = {
         'The money is gone, and what lasts is that you believed them.',
       ],
       next: [
-        ['worst', 'Who else is affected, and do they know?', 'Who else got hit by it, and do they know?'],
+        ['worst', 'Who else is affected by it?', 'Who else got hit by it?'],
         ['thought', 'What do you call yourself since then?', 'What have you been calling yourself since?'],
         [
           'next',
@@ -1293,7 +1265,7 @@ export const careerJobLoss: TopicContent = {
           'It is not only the income, it is that your skill was part of your dignity.',
           'It is not just the income, your craft was part of your pride.',
         ],
-        'You are telling this to an AI, and you are right to notice the irony.',
+        'And now you tell it to an AI, which I know is a strange place for it.',
       ],
       next: [
         [
@@ -1306,11 +1278,7 @@ export const careerJobLoss: TopicContent = {
           'What was in your work that had nothing to do with speed?',
           'What was in your work that had nothing to do with speed?',
         ],
-        [
-          'next',
-          'Who still needs a person for what you do, and why?',
-          'Who still needs a human for what you do, and why?',
-        ],
+        ['next', 'Who still needs a person for what you do?', 'Who still needs a human for what you do?'],
       ],
       insight: [
         'When tools change, tasks vanish sooner than trades do; what stays is judgement, trust and people. It is fair to grieve the craft before one thinks about the next course.',

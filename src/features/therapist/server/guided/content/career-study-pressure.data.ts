@@ -150,8 +150,8 @@ export const careerStudyPressure: TopicContent = {
         ],
         [
           'exception',
-          'In which exam did it go better, and what was different?',
-          'Which exam went better, and what was different?',
+          'What was different in an exam that went better?',
+          'What was different in an exam that went better?',
         ],
       ],
       insight: [
@@ -251,8 +251,8 @@ export const careerStudyPressure: TopicContent = {
         ],
       ],
       insight: [
-        'A failed paper says something about one day and a way of preparing. Nearly every institution has a path back, appeal, resit, deferral, and the office that knows it is open on Monday.',
-        'A failed paper is about one day and one way of prepping. Almost every school has a way back: appeal, resit, deferral. Ask that office on Monday.',
+        'A failed paper says something about one day and a way of preparing. Nearly every institution has a path back, appeal, resit, deferral, and some office there knows it.',
+        'A failed paper is about one day and one way of prepping. Almost every school has a way back: appeal, resit, deferral. Some office there knows it.',
       ],
       exercise: 'self-compassion',
       never: ['try again', 'not the end', 'work harder'],
@@ -301,8 +301,8 @@ export const careerStudyPressure: TopicContent = {
         ],
         [
           'want',
-          'What would you like to be doing in five years, on a Tuesday?',
-          'What would you want to be doing in five years, on a Tuesday?',
+          'What would you like to be doing in five years, on an ordinary day?',
+          'What would you want to be doing in five years, on a normal day?',
         ],
       ],
       insight: [
@@ -591,7 +591,7 @@ export const careerStudyPressure: TopicContent = {
         ],
       ],
       insight: [
-        'Vague duty belongs to no one. "Brian: section two, 300 words, Thursday six" gets more than "guys, we need to move", and leaves a trace if you have to go to the lecturer.',
+        'Vague duty belongs to no one. "Brian: section two, by Thursday at six" gets more than "guys, we need to move", and leaves a trace if you have to go to the lecturer.',
         'Vague jobs belong to nobody. "Brian: section two, Thursday six" gets more than "guys we need to move", and leaves a trail if you need it.',
       ],
       exercise: 'assertive-message',
@@ -629,14 +629,14 @@ export const careerStudyPressure: TopicContent = {
         [
           'need',
           'Is someone hurting you, or threatening to, at the moment?',
-          'Is someone hurting you, or threatening to, right now?',
+          'Is someone hurting you, or threatening to, these days?',
         ],
         [
           'support',
           'Which adult, anywhere, would not laugh it off?',
           'Which adult, anywhere, would not laugh it off?',
         ],
-        ['when', 'Where and when are you safe there?', 'Where and when are you safe there?'],
+        ['when', 'When do they leave you in peace there?', 'When do they leave you alone there?'],
       ],
       insight: [
         'Telling is not snitching, it is asking for safety, and it often takes more than one adult until someone acts. Dates, places and names on paper make it harder to wave away.',
@@ -771,8 +771,8 @@ export const careerStudyPressure: TopicContent = {
         ['worst', 'Which of those lives suffers most at present?', 'Which of those lives is suffering most?'],
         [
           'need',
-          'Which hour in the week could be made untouchable, and by whose help?',
-          'Which hour a week could be untouchable, and who could help?',
+          'Which hour in the week could be made untouchable?',
+          'Which hour a week could be untouchable?',
         ],
       ],
       insight: [
@@ -1046,11 +1046,7 @@ export const careerStudyPressure: TopicContent = {
           'What on that list could be done badly without much harm?',
           'What on that list could you do badly without much damage?',
         ],
-        [
-          'next',
-          'Who could you ask for an extension, and for which piece?',
-          'Who could you ask for an extension, and for which one?',
-        ],
+        ['next', 'Who could you ask for an extension?', 'Who could you ask for an extension?'],
       ],
       insight: [
         'When all of it is not possible, choosing is the skill: first by marks, then by what you nearly know. Lecturers give extensions more readily before the date than after.',

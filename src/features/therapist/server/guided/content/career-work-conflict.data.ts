@@ -6,10 +6,10 @@ export const careerWorkConflict: TopicContent = {
   topic: 'work-conflict',
   openers: [
     ['Who at work has been living in your head?', 'Who at work is living in your head rent free?'],
-    ['What happened the last time the two of you spoke?', 'What happened last time you two talked?'],
+    ['What happened most recently?', 'What happened most recently?'],
     ['Is it one person, or the whole air of the place?', 'Is it one person, or the whole place?'],
     'What was said that you keep answering in your head?',
-    ['How do you feel when you see their name on the screen?', 'How do you feel when their name pops up?'],
+    ['How do you feel on the way to work these days?', 'How do you feel on the way to work lately?'],
     [
       'What would a good day at work be like, with these same people?',
       'What would a good day there look like, same people?',
@@ -53,8 +53,8 @@ export const careerWorkConflict: TopicContent = {
     ['need', 'What do you need there to be able to do your work in peace?'],
     [
       'who',
-      'Who does this remind you of, from before this job?',
-      'Who does this remind you of, from before this job?',
+      'What does this remind you of, from before this job?',
+      'What does this remind you of, from before this job?',
     ],
     [
       'next',
@@ -134,7 +134,11 @@ export const careerWorkConflict: TopicContent = {
           'What was stronger right afterwards: shame, or anger?',
           'What was stronger right after: shame or anger?',
         ],
-        ['support', 'Did anyone come to you later?', 'Did anyone come to you after?'],
+        [
+          'support',
+          'Did anyone have a kind word for you later?',
+          'Did anyone have a kind word for you after?',
+        ],
         [
           'want',
           'What would you have to hear from {who:your boss}, to be able to go on?',
@@ -234,8 +238,8 @@ export const careerWorkConflict: TopicContent = {
         ],
         [
           'thought',
-          'What do you suspect {who:your boss} is being watched for?',
-          'What do you think {who:your boss} is getting watched for?',
+          'What pressure do you think there is on {who:your boss}?',
+          'What pressure do you think is on {who:your boss}?',
         ],
         [
           'next',
@@ -280,8 +284,8 @@ export const careerWorkConflict: TopicContent = {
       next: [
         [
           'need',
-          'Are you safe there this week, and are there hours when you are alone with {who:them}?',
-          'Are you safe there this week, or are you ever alone with {who:them}?',
+          'Do you feel safe with {who:them} there this week?',
+          'Do you feel safe with {who:them} this week?',
         ],
         [
           'support',
@@ -295,7 +299,7 @@ export const careerWorkConflict: TopicContent = {
         ],
       ],
       insight: [
-        'This is not a misunderstanding, and in many countries it is against the law. Dates, words and messages kept outside the office are yours, whether or not you ever use them; a legal aid or women’s rights group can say what is possible.',
+        'This is not a misunderstanding, and in many countries it is against the law. Dates, words and messages kept outside the office are yours, whether or not you ever use them; a legal aid or workers’ rights group can say what is possible.',
         'This is not a mix-up, and in many places it is illegal. Keep dates, words and texts outside the office, they are yours. A legal aid group can tell you what is possible.',
       ],
       exercise: null,
@@ -429,7 +433,7 @@ export const careerWorkConflict: TopicContent = {
       ],
       next: [
         ['when', 'What had been filling up before that moment?', 'What had been building up before that?'],
-        ['who', 'Who do you owe a word to, and who not?', 'Who do you owe a word, and who not?'],
+        ['who', 'Who do you feel you owe a word to?', 'Who do you feel you owe a word?'],
         [
           'next',
           'What would an apology sound like that explains nothing away?',
@@ -666,11 +670,7 @@ export const careerWorkConflict: TopicContent = {
           'What is most pressing at home because of it?',
           'What is the most urgent thing at home because of it?',
         ],
-        [
-          'support',
-          'Who else is waiting for their pay, and do you talk?',
-          'Who else is waiting to get paid, and do you talk?',
-        ],
+        ['support', 'Who else there is waiting for their pay?', 'Who else there is waiting to get paid?'],
         ['next', 'What do you have in writing?', 'What do you have in writing?'],
       ],
       insight: [
@@ -759,7 +759,7 @@ export const careerWorkConflict: TopicContent = {
       next: [
         [
           'who',
-          'In which role were you hurt: as partner, or as kin?',
+          'Was it worse for you as partner, or as kin?',
           'Which part of you got hurt: the partner, or the family?',
         ],
         [
@@ -856,10 +856,10 @@ export const careerWorkConflict: TopicContent = {
       next: [
         [
           'need',
-          'Are you safe there, and can you leave if you want to?',
-          'Are you safe there, and can you leave if you want?',
+          'Do you feel safe with your employers, with a way to leave if you want to?',
+          'Do you feel safe with your employers, with a way out if you want?',
         ],
-        ['support', 'Who knows where you are and how you are?', 'Who knows where you are and how you are?'],
+        ['support', 'Who knows how you are doing there?', 'Who knows how you are doing there?'],
         [
           'want',
           'What would need to change first, for you to be able to stay?',
@@ -903,11 +903,11 @@ export const careerWorkConflict: TopicContent = {
       ],
       next: [
         ['example', 'What did {who:that person} do last?', 'What did {who:that person} do last?'],
-        ['meaning', 'Why did you choose this profession, before you knew the staffroom?'],
+        ['meaning', 'What made you choose this profession, back then?'],
         ['who', 'Which senior person there is different?', 'Which senior person there is different?'],
       ],
       insight: [
-        'Hierarchies that shame teach people to hide mistakes, and that endangers pupils and the sick. Not passing it down is a quiet kind of leadership that others remember.',
+        'Hierarchies that shame teach people to hide mistakes, and that endangers those the work is for. Not passing it down is a quiet kind of leadership that others remember.',
         'Hierarchies that shame people teach them to hide mistakes. Not passing it down is a quiet kind of leadership people remember.',
       ],
       exercise: 'self-compassion',
@@ -1117,21 +1117,13 @@ export const careerWorkConflict: TopicContent = {
         'So much was done to you that letting it stand feels like signing it.',
       ],
       next: [
-        [
-          'worst',
-          'What was the one thing that cannot be swallowed?',
-          'What is the one thing you cannot swallow?',
-        ],
+        ['worst', 'What was the one thing that went too far?', 'What is the one thing you cannot let slide?'],
         [
           'thought',
           'How close do those thoughts come to doing something?',
-          'How close do those thoughts get to you doing something?',
+          'How close do those thoughts come to doing something?',
         ],
-        [
-          'want',
-          'What would make it even, and what would make you free?',
-          'What would make it even, and what would set you free?',
-        ],
+        ['want', 'What would set you free of it?', 'What would set you free of it?'],
       ],
       insight: [
         'Thoughts of revenge are the mind’s attempt to restore order, and they keep you tied to the one you want rid of. A proper complaint, or a good exit, costs you less.',

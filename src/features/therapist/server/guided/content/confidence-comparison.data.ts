@@ -14,16 +14,13 @@ export const confidenceComparison: TopicContent = {
       'Which piece of news about someone else stung this week?',
       "Which bit of someone else's news stung this week?",
     ],
-    'In what area do you feel behind, and behind whom?',
+    'In what area of your life do you feel behind?',
     [
       'When did you last look at what you have and wish it were another’s?',
       "When did you last look at your stuff and wish it was someone else's?",
     ],
     'Where does the measuring start: the phone, the family, or your own head?',
-    [
-      'What is the race you seem to be running, and who signed you up?',
-      'What race are you running, and who even signed you up?',
-    ],
+    ['What is the race you seem to be running?', 'What race does it feel like you are running?'],
   ],
   explore: [
     ['when', 'At what time of day does the comparing start?', 'What time of day does the comparing kick in?'],
@@ -39,12 +36,12 @@ export const confidenceComparison: TopicContent = {
       'If you take away the person, what is the thing in it that you want?',
       'Take the person away, what is the thing you actually want?',
     ],
-    ['exception', 'With whom do you never compare yourself?'],
+    ['exception', 'With whom do you never compare yourself?', 'Who do you never compare yourself to?'],
     ['meaning', 'What does having it seem to prove about a person?'],
     ['worst', 'Which comparison can ruin a whole day?'],
     ['tried', 'What have you tried to make the measuring stop?'],
     ['body', 'Where in your body do you feel it when you see their news?'],
-    ['example', 'Take me to the last time it bit, where were you and what did you see?'],
+    ['example', 'Can you take me to the last time it stung?'],
     [
       'support',
       'With whom can you admit to envy without being told off?',
@@ -182,16 +179,12 @@ export const confidenceComparison: TopicContent = {
           'You have been running against the same person since before you could choose.',
           'You have been racing the same person since before you had a choice.',
         ],
-        'The wall at home tells a story, and you read it each time you visit.',
+        'At home a story gets told, and you are the other one in it.',
         'You can love someone and be tired to the bone of hearing their name.',
       ],
       next: [
         ['when', 'What is the earliest moment you remember being set beside {who:your brother or sister}?'],
-        [
-          'want',
-          'What would you have liked them to say about you, at that table?',
-          'What do you wish they said about you at that table?',
-        ],
+        ['want', 'What would you have liked them to say about you?', 'What do you wish they said about you?'],
         ['exception', 'Who in the family sees you without the other one next to you?'],
       ],
       insight:
@@ -262,7 +255,7 @@ export const confidenceComparison: TopicContent = {
           'You stand in all the photographs, in somebody else’s colours.',
           "You are in every photo, in someone else's colours.",
         ],
-        'A question about rice, and the whole table waits for your answer.',
+        'One question, and the whole table waits for your answer.',
         'You give to one wedding after another while the wish for your own stays unspoken.',
       ],
       next: [
@@ -270,8 +263,8 @@ export const confidenceComparison: TopicContent = {
         ['want', 'Is it the marriage, the person, or the peace from questions that you long for?'],
         [
           'next',
-          'What could you answer the next auntie, so that you can enjoy your food?',
-          'What could you say to the next auntie so you can just eat in peace?',
+          'What could you answer the next one who asks, so that you can enjoy your food?',
+          'What could you say to the next one who asks, so you can just eat in peace?',
         ],
       ],
       insight:
@@ -306,7 +299,7 @@ export const confidenceComparison: TopicContent = {
         'The talk in the group moved to a country you have no visa for.',
       ],
       next: [
-        ['worst', 'Which moments are the ones you now avoid?'],
+        ['worst', 'Which occasions do you stay away from now?'],
         [
           'support',
           'Does anyone know how those announcements feel to you?',
@@ -352,7 +345,7 @@ export const confidenceComparison: TopicContent = {
           'In whose company do you forget how you look?',
           'Who are you with when you forget how you look?',
         ],
-        ['want', 'What would that evening have been, with the ranking switched off?'],
+        ['want', 'What would an evening with people be, with the ranking switched off?'],
       ],
       insight:
         'Looks are what we compare fastest, because they are what we see first. Doing something that needs your body, dancing, carrying, walking, gives it a job other than being judged.',
@@ -382,7 +375,7 @@ export const confidenceComparison: TopicContent = {
           'Your pay did not change that day, and yet it has never felt the same since.',
           'Your pay did not change that day, it just stopped feeling okay.',
         ],
-        'A number on a sheet of paper became a number on you.',
+        'A number about pay became a number on you.',
         'If it is unfair, then the anger is doing its job.',
       ],
       next: [
@@ -419,7 +412,7 @@ export const confidenceComparison: TopicContent = {
       ],
       reflections: [
         [
-          'There is a third person in the room, and you are the one who keeps inviting her.',
+          'There is a third person in the room, and you are the one who keeps inviting them.',
           'There is a third person in the room and you keep letting them in.',
         ],
         'You collect facts about a stranger, and each one turns into something you lack.',
@@ -434,8 +427,10 @@ export const confidenceComparison: TopicContent = {
         ],
         ['example', 'What does {who:your partner} choose, by what is done rather than said?'],
       ],
-      insight:
+      insight: [
         'Looking soothes for a minute and then asks to look again, like scratching. The question underneath is usually "am I safe here", and that one has to be asked of a person.',
+        'Looking calms you for a minute and then wants more, like scratching. The question under it is usually "am I safe here", and that one is for a person, not a page.',
+      ],
       exercise: 'urge-surfing',
       never: ['you are better', 'stop stalking'],
     },
@@ -542,7 +537,7 @@ export const confidenceComparison: TopicContent = {
           'You measure in bricks, because bricks are what people ask about.',
           'You measure in bricks because bricks are what people ask about.',
         ],
-        'Each posted key turns in a lock of yours.',
+        'Each new key that somebody shows turns in a lock of yours.',
         'In that circle contributions are counted, and you feel that you are counted with them.',
       ],
       next: [
@@ -583,7 +578,7 @@ export const confidenceComparison: TopicContent = {
         'You are holding today against a day that had other weather.',
       ],
       next: [
-        ['when', 'When did the two of you part ways?'],
+        ['when', 'When did you and that former you part ways?'],
         ['want', 'What of that person do you miss the most?', 'What do you miss most about that version?'],
         ['exception', 'What do you understand now that the one in the photo did not?'],
       ],
@@ -616,7 +611,7 @@ export const confidenceComparison: TopicContent = {
           'You keep your own stuff waiting outside in case someone with worse shows up.',
         ],
         'You have turned pain into a queue, and always send yourself to the back.',
-        'Beside what your people survived, you allow yourself nothing.',
+        'Beside what others live through, you allow yourself nothing.',
       ],
       next: [
         ['who', 'Who said to you, or showed you, that yours does not count?'],
@@ -665,7 +660,7 @@ export const confidenceComparison: TopicContent = {
           'In which part of the work do people come to you?',
           'What do people at work come to you for?',
         ],
-        ['want', 'What recognition would mean something to you, and from whom?'],
+        ['want', 'Whose recognition would mean something to you?'],
       ],
       insight:
         'The star next to you can be a rival or a textbook. Asking one precise question about how they do it changes the feeling faster than watching does.',
@@ -704,7 +699,7 @@ export const confidenceComparison: TopicContent = {
         ['next', 'Which news would you like to keep for people who can be glad about it?'],
       ],
       insight:
-        'Parents who compare are often reporting their own fear of what the village will say. It may be their shame speaking; it still does not have to become yours.',
+        'Parents who compare are often reporting their own fear of what people will say. It may be their shame speaking; it still does not have to become yours.',
       exercise: 'assertive-message',
       never: ['they mean well', 'honour your parents'],
     },
@@ -784,7 +779,7 @@ export const confidenceComparison: TopicContent = {
         ],
       ],
       insight:
-        '"Why are you not like him" starts a defence; "I miss being surprised" starts a talk. The envy is useful once it is turned into a request.',
+        '"Why are you not like them" starts a defence; "I miss being surprised" starts a talk. The envy is useful once it is turned into a request.',
       exercise: 'assertive-message',
       never: ['no relationship is perfect', 'leave him', 'leave her'],
     },
@@ -852,7 +847,7 @@ export const confidenceComparison: TopicContent = {
           'The whole order flipped and you are supposed to smile about it.',
         ],
         'Being overtaken from behind stings in a way that being outrun from the front does not.',
-        'A firstborn who is not first has no name for what that feels like.',
+        'There is hardly a word for how that feels, and it is not easy to admit.',
       ],
       next: [
         ['meaning', 'What did being the older one promise you?'],
@@ -1052,7 +1047,7 @@ export const confidenceComparison: TopicContent = {
       ],
       next: [
         ['when', 'When did ranking become a way to feel safe?'],
-        ['feeling', 'What does it feel like when you come out on top, and for how long?'],
+        ['feeling', 'What does it feel like when you come out on top?'],
         [
           'exception',
           'With whom are you simply next to each other?',

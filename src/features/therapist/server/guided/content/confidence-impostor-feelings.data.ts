@@ -39,7 +39,7 @@ export const confidenceImpostorFeelings: TopicContent = {
       'With which task do you forget to doubt yourself?',
       'Which task makes you forget to doubt yourself?',
     ],
-    ['example', 'What was the last thing that went well, step by step, and which steps were yours?'],
+    ['example', 'What was the last thing that went well, step by step?'],
     [
       'meaning',
       'What did being clever mean in the home you grew up in?',
@@ -53,7 +53,7 @@ export const confidenceImpostorFeelings: TopicContent = {
       'What would you try if being a beginner were allowed?',
       'What would you try if you were allowed to be a beginner?',
     ],
-    ['need', 'What kind of proof would be enough, and has any ever been?'],
+    ['need', 'What kind of proof would be enough?'],
     ['feeling', 'When someone praises you, what comes up first: warmth, fear or suspicion?'],
   ],
   notes: [
@@ -126,7 +126,7 @@ export const confidenceImpostorFeelings: TopicContent = {
           'Which thing at work do you know today that you did not know in your first week?',
           "What do you know now that you didn't in week one?",
         ],
-        ['who', 'Who chose you for this, and what did they see?'],
+        ['who', 'What did those who chose you see in you?'],
       ],
       insight: [
         'Nobody knows a job in its first months, the people who hired you planned for that. Feeling lost at the start is what learning is like from inside.',
@@ -287,8 +287,8 @@ export const confidenceImpostorFeelings: TopicContent = {
         ['worst', 'What is the question you are most afraid of being asked unprepared?'],
         [
           'exception',
-          'When did you last have to improvise, and how did it end?',
-          'When did you last have to wing it, and how did it go?',
+          'How did it go, the last time you had to improvise?',
+          'How did it go, the last time you had to wing it?',
         ],
         ['next', 'Which small thing this week could be done with half the preparation, as a trial?'],
       ],
@@ -405,7 +405,11 @@ export const confidenceImpostorFeelings: TopicContent = {
       ],
       next: [
         ['when', 'When during a normal week do you feel the distance the most?'],
-        ['support', 'Is there anyone there before whom you do not have to hide where you come from?'],
+        [
+          'support',
+          'Is there anyone there before whom you do not have to hide where you come from?',
+          'Who there can you be real with about where you come from?',
+        ],
         [
           'meaning',
           'What did you bring with you from home that they could not buy?',
@@ -436,7 +440,7 @@ export const confidenceImpostorFeelings: TopicContent = {
         'In the back of my mind: they needed one of me for the report.',
       ],
       reflections: [
-        'One joke like that, and every compliment since comes with an asterisk.',
+        'Once it has been hinted, every compliment comes with a doubt attached.',
         [
           'You are asked to be yourself and to stand for a whole group, in the same meeting.',
           'You are supposed to be you and a whole group, in the same meeting.',
@@ -444,7 +448,7 @@ export const confidenceImpostorFeelings: TopicContent = {
         'Others may have a bad day, and yours gets counted as evidence.',
       ],
       next: [
-        ['who', 'Who said or hinted it, and how much do they know about your work?'],
+        ['who', 'How much do those who hint at it know about your work?'],
         [
           'support',
           'Is there someone who has been the only one before and came through it?',
@@ -690,7 +694,7 @@ export const confidenceImpostorFeelings: TopicContent = {
           'What has a customer come back for, more than once?',
           'What do people keep coming back for?',
         ],
-        ['who', 'If a friend did this work, what would you tell her to ask for?'],
+        ['who', 'If a friend did this work, what would you tell them to ask for?'],
       ],
       insight:
         'A price is information about the work, not a verdict on the person. Saying the figure and then staying silent for one breath is a skill, and it can be practised.',
@@ -730,7 +734,7 @@ export const confidenceImpostorFeelings: TopicContent = {
           'What would it cost to say "I do not know, I will find out"?',
           'What would it cost to say "no idea, I will find out"?',
         ],
-        ['meaning', 'Which teacher of yours do you remember fondly, and did they know it all?'],
+        ['meaning', 'Which of your own teachers do you remember fondly?'],
       ],
       insight:
         'Someone who learned a thing recently often explains it better than someone who has forgotten what it was like not to know. Being close to the beginner is an advantage.',
@@ -757,7 +761,7 @@ export const confidenceImpostorFeelings: TopicContent = {
       ],
       reflections: [
         [
-          'The coat says you know, and underneath it someone is holding her breath all night.',
+          'The coat says you know, and underneath it you hold your breath for the whole shift.',
           'The coat says you know, and under it you are holding your breath all shift.',
         ],
         'Your fear comes from taking other lives seriously, and it does not clock out with you.',
@@ -884,7 +888,7 @@ export const confidenceImpostorFeelings: TopicContent = {
         ['worst', 'What do you most fear would change if they knew?'],
         [
           'need',
-          'How much longer can you keep the story up, and what does it cost you each month?',
+          'What does keeping the story up cost you?',
           'How long can you keep the story going, honestly?',
         ],
       ],
@@ -966,7 +970,7 @@ export const confidenceImpostorFeelings: TopicContent = {
           'What actually happened afterwards, in plain facts?',
           'What actually happened after, just the facts?',
         ],
-        ['who', 'If a colleague you like had done the same, what would you have said to her?'],
+        ['who', 'If a colleague you like had done the same, what would you have said to them?'],
       ],
       insight:
         'People who think they are frauds read an error as exposure, where others read it as an error. Owning it plainly and mending it tends to raise trust, this has been seen again and again.',
@@ -1110,7 +1114,7 @@ export const confidenceImpostorFeelings: TopicContent = {
       ],
       reflections: [
         [
-          'You built someone out of your best minutes, and now you have to live next to her.',
+          'You built someone out of your best minutes, and now you have to live next to them.',
           'You built a person out of your best minutes and now you have to live next to them.',
         ],
         'The applause goes to the picture, and the one holding the phone goes hungry.',
@@ -1206,7 +1210,7 @@ export const confidenceImpostorFeelings: TopicContent = {
         ['meaning', 'How would you like to use a door that was opened for you?'],
       ],
       insight:
-        'How you got in and what you do there are two separate questions. The first is settled and unfair, in your favour; the second is open, and it is yours.',
+        'How you got in and what you do there are two separate questions. The first is settled, and it went your way; the second is open, and it is yours.',
       exercise: 'values',
       never: ['that is how it works', 'be thankful'],
     },

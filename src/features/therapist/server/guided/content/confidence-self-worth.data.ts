@@ -17,12 +17,8 @@ export const confidenceSelfWorth: TopicContent = {
     'When did you last feel that you were enough, even for an hour?',
   ],
   explore: [
-    ['who', 'Who did you first hear that sentence from?'],
-    [
-      'when',
-      'In which company do you shrink, and in which do you take up your normal size?',
-      'Around who do you shrink, and around who are you normal size?',
-    ],
+    ['who', 'Where did you first learn to speak to yourself like that?'],
+    ['when', 'In whose company do you shrink?', 'Who do you shrink around?'],
     ['thought', 'What is the harshest thing it says, word for word?'],
     [
       'meaning',
@@ -66,7 +62,10 @@ export const confidenceSelfWorth: TopicContent = {
       source: 'Leary & Baumeister, The Nature and Function of Self-Esteem: Sociometer Theory (2000)',
     },
     {
-      text: 'Repeating grand praise to oneself tends to make people with low self-esteem feel worse. Small true sentences work better than large ones that nobody inside believes.',
+      text: [
+        'Repeating grand praise to oneself tends to make people with low self-esteem feel worse. Small true sentences work better than large ones that nobody inside believes.',
+        'Telling yourself grand stuff in the mirror tends to make people with low self-esteem feel worse. Small true lines work better than big ones you do not believe.',
+      ],
       source: 'Wood, Perunovic & Lee, Positive Self-Statements: Power for Some, Peril for Others (2009)',
     },
     {
@@ -103,20 +102,16 @@ export const confidenceSelfWorth: TopicContent = {
         'I lie in bed and go through the charges.',
       ],
       reflections: [
-        'You use words on yourself that you would not use on a dog.',
+        'You use words on yourself that you would use on nobody else.',
         [
-          'You live with somebody who never says a good word.',
-          'You live with someone who never says one nice thing.',
+          'You live with a voice that never says a good word.',
+          'You live with a voice that never says one nice thing.',
         ],
         'The day ends with the charges being read.',
       ],
       next: [
         ['who', 'If that voice had a face, whose would it be?'],
-        [
-          'example',
-          'What was the last thing it said, and about what?',
-          'What is the last thing it said to you, and about what?',
-        ],
+        ['example', 'What was the last thing it said to you?', 'What is the last thing it said to you?'],
         ['meaning', 'What is it afraid would happen if it went quiet?'],
       ],
       insight:
@@ -234,10 +229,10 @@ export const confidenceSelfWorth: TopicContent = {
         ['when', 'When did you first understand that there was a ranking?'],
         [
           'meaning',
-          'What did you learn there, that the others in that room never had to?',
+          'What did you learn there, that others never had to?',
           'What did you learn there that they never had to?',
         ],
-        ['who', 'With whom can you name the place by its name?'],
+        ['who', 'With whom can you name the place by its name?', 'Who can you just name the place to?'],
       ],
       insight:
         'Being poor is a thing that happens to people, and shame is how the others’ gaze is stored. Those who cross between two worlds carry a skill that neither one sees.',
@@ -383,16 +378,16 @@ export const confidenceSelfWorth: TopicContent = {
         'It was said so often that it took on your own voice.',
       ],
       next: [
-        ['need', 'Are you safe where you are at the moment?'],
+        ['need', 'Do you feel safe at home at the moment?'],
         [
           'who',
-          'Who knew you before, and what would they say about you?',
-          'Who knew you before this, and what would they say?',
+          'What would those who knew you before say about you?',
+          'What would people who knew you before this say?',
         ],
         ['when', 'When did you last hear your own opinion inside your head?'],
       ],
       insight:
-        'Being put down daily is a form of violence, even without a hand raised, and it changes what a person believes. You need not deserve better speech first, and there are people who help with safety.',
+        'Being put down daily is a form of violence, even without a hand raised, and it changes what a person believes. You do not have to earn better treatment first, and there are people who help with safety.',
       exercise: null,
       never: ['why do you stay', 'provoke', 'he does not mean', 'couple', 'assertive'],
     },
@@ -425,7 +420,7 @@ export const confidenceSelfWorth: TopicContent = {
         'You keep the punishment going, since nobody else is doing it.',
       ],
       next: [
-        ['thought', 'If a friend had done it, at that age, what would you want for them?'],
+        ['thought', 'If a friend had done it, what would you want for them?'],
         [
           'need',
           'Is there something that could still be repaired, or said?',
@@ -473,7 +468,7 @@ export const confidenceSelfWorth: TopicContent = {
           'What do people bring to you because you understand it?',
           'What do people come to you for because you get it?',
         ],
-        ['feeling', 'What did the ride home on results day hold?'],
+        ['feeling', 'What was the day of the results like for you?'],
       ],
       insight:
         'Exams measure one kind of memory in one kind of room, on one morning. Much of what a town runs on was never on that paper.',
@@ -543,13 +538,13 @@ export const confidenceSelfWorth: TopicContent = {
       reflections: [
         'In the family story the good parts were given to others.',
         [
-          'They say it with a laugh, so that it may be said.',
-          'They say it as a joke, so they get to say it.',
+          'You were measured before you could say anything to it.',
+          'You got measured before you could say anything about it.',
         ],
         'You are the one they compare, and seldom the one they ask about.',
       ],
       next: [
-        ['feeling', 'What do you do with your face at those moments?'],
+        ['feeling', 'What happens in you at those moments?'],
         [
           'meaning',
           'What would be missing from that family, if you were far away?',
@@ -558,7 +553,7 @@ export const confidenceSelfWorth: TopicContent = {
         ['who', 'Which of them would you like to be known by, properly?'],
       ],
       insight:
-        'Families hand out parts early, the clever one, the wild one, and everybody goes on acting. A part is not a measurement, and it is allowed to be put down at forty.',
+        'Families hand out parts early, the clever one, the wild one, and everybody goes on acting. A part is not a measurement, and it may be put down at any age.',
       exercise: 'values',
       never: ['own path', 'do not compare', 'they are jealous'],
     },
@@ -596,7 +591,7 @@ export const confidenceSelfWorth: TopicContent = {
           'Was there a time when it was safer not to be seen?',
           'Was there a time it was safer not to be seen?',
         ],
-        ['want', 'By whom would you most like to be noticed, and for what?'],
+        ['want', 'By whom would you most like to be noticed?', 'Who would you most like to notice you?'],
       ],
       insight:
         'People who learned early to be little trouble become very good at it. Being seen begins in small ways: using someone’s name, asking one question, sitting one row further forward.',
@@ -627,11 +622,11 @@ export const confidenceSelfWorth: TopicContent = {
         'Somewhere there is a younger one of you, still outside the gate.',
       ],
       next: [
-        ['meaning', 'What was the first of these meant to prove, and to whom?'],
+        ['meaning', 'What was the first of these meant to prove?'],
         [
           'feeling',
-          'What does the younger one in you need, that is not a certificate?',
-          'What does younger you need, that is not a certificate?',
+          'What does the younger one in you need, that no success can give?',
+          'What does younger you need, that no win can give?',
         ],
         ['exception', 'When did something good go in, and stay?'],
       ],
@@ -667,13 +662,17 @@ export const confidenceSelfWorth: TopicContent = {
         'It is mostly you who reaches out, and you have noticed.',
       ],
       next: [
-        ['who', 'From whom would one message have been enough?'],
+        ['who', 'From whom would one message have been enough?', 'Who would one text have been enough from?'],
         [
           'thought',
           'What does the silence tell you about yourself?',
           'What does the silence tell you about you?',
         ],
-        ['next', 'To whom could you say plainly that you would like to be asked?'],
+        [
+          'next',
+          'To whom could you say plainly that you would like to be asked?',
+          'Who could you just tell that you would like to be asked?',
+        ],
       ],
       insight:
         'Those who always call teach others that no calling is needed, and it hardens into a habit on both sides. A test that nobody knows about can only be failed; a plain wish has a chance.',
@@ -708,7 +707,7 @@ export const confidenceSelfWorth: TopicContent = {
         ['worst', 'Which part of the school day do you dread most?'],
         [
           'who',
-          'Is there one person there who is not cruel, even if not a friend?',
+          'Is there one person there who is kind, even if not a friend?',
           'Is there one person there who is actually okay?',
         ],
         ['exception', 'Where, outside school, are you more like yourself?'],
@@ -744,7 +743,11 @@ export const confidenceSelfWorth: TopicContent = {
       ],
       next: [
         ['when', 'When did you last feel welcome there, or anywhere like it?'],
-        ['thought', 'Whom in the stories of your faith was treated as you fear to be?'],
+        [
+          'thought',
+          'Whom in the stories of your faith was treated as you fear to be?',
+          'Who in the stories of your faith got treated the way you fear?',
+        ],
         ['support', 'Who in your faith has a gentle voice?', 'Who in your church has a soft voice?'],
       ],
       insight:
@@ -777,19 +780,19 @@ export const confidenceSelfWorth: TopicContent = {
           'Being helped burns, even when it is given with love.',
           'Getting help burns, even when it comes with love.',
         ],
-        'You were told that a man is what he brings, and your hands are empty.',
+        'You were told that men are what they bring, and your hands are empty.',
       ],
       next: [
         ['who', 'Who taught you what a man is for?'],
         [
           'meaning',
-          'What do your children get from you that cannot be bought?',
-          'What do your kids get from you that money cannot?',
+          'What do those close to you get from you that cannot be bought?',
+          'What do your people get from you that money cannot buy?',
         ],
-        ['support', 'To which other man could you say how it really is?'],
+        ['support', 'To whom could you say how it really is?', 'Who could you tell how it really is?'],
       ],
       insight:
-        'A rule that a man is worth what he earns breaks a great many good men in bad economies. Wives and children, when asked, name other things first; and hiding alone is the heaviest part.',
+        'The rule that men are worth what they earn breaks a great many good men in bad economies. It can be questioned like any rule, and hiding alone is the heaviest part.',
       exercise: 'values',
       never: ['man up', 'provider', 'real man', 'she will leave'],
     },
@@ -815,10 +818,10 @@ export const confidenceSelfWorth: TopicContent = {
       reflections: [
         'They did it, and the shame was left at your door.',
         ['It feels like something that will not wash off.', 'It feels like it just will not wash off.'],
-        'You have been carrying somebody else’s dirt under your own name.',
+        'You have been carrying somebody else’s shame under your own name.',
       ],
       next: [
-        ['need', 'Are you safe from that person today?'],
+        ['need', 'Do you feel safe at home these days?'],
         ['who', 'Who knows, and believes you?', 'Who knows about it, and believes you?'],
         ['feeling', 'What would you like to feel in your own skin, one day?'],
       ],
@@ -861,7 +864,7 @@ export const confidenceSelfWorth: TopicContent = {
           'What would be said, if they saw it as it is?',
           'What would they say if they saw it for real?',
         ],
-        ['exception', 'With whom do you not have to keep it up?'],
+        ['exception', 'With whom do you not have to keep it up?', 'Who do you not have to keep it up with?'],
       ],
       insight:
         'Spending to be respected buys rent on a feeling, month by month. Most of those we perform for are performing too, and are relieved when one person stops.',
@@ -904,8 +907,10 @@ export const confidenceSelfWorth: TopicContent = {
         ],
         ['next', 'Where could you say one sentence this week and not take it back?'],
       ],
-      insight:
+      insight: [
         'Trust in one’s own judgement grows from using it and finding that one survives. Start where it costs little: which road, which film, which tomato.',
+        'Trusting your own judgement grows from using it and surviving. Start where it costs little: which road, which film, which tomato.',
+      ],
       exercise: 'small-step',
       never: ['speak up', 'be assertive', 'your voice matters'],
     },
@@ -938,11 +943,11 @@ export const confidenceSelfWorth: TopicContent = {
       ],
       next: [
         ['who', 'Who calls you by your own name?'],
-        ['feeling', 'What did you do with the anger about it?', 'What did you do with all that anger?'],
+        ['feeling', 'Is there anger about it, somewhere?', 'Is there anger about it in there somewhere?'],
         ['meaning', 'What did it take, to leave or to be left and to go on?'],
       ],
       insight:
-        'A community’s word for a woman alone says what it is afraid of. Many who were given that word found, often together with others who had it, a life with more air.',
+        'A community’s word for someone alone says what it is afraid of. Many who were given that word found, often together with others who had it, a life with more air.',
       exercise: 'self-compassion',
       never: ['find someone', 'better off', 'failed', 'he lost'],
     },
@@ -976,14 +981,14 @@ export const confidenceSelfWorth: TopicContent = {
       next: [
         [
           'feeling',
-          'How far do those thoughts go, said quite plainly?',
-          'How far do those thoughts go, said straight?',
+          'Do those thoughts ever turn to ending your life?',
+          'Do those thoughts ever turn to ending your life?',
         ],
         ['support', 'Who could be with you this evening?'],
         ['when', 'Since when has it been as heavy as this?'],
       ],
       insight:
-        'Feeling like a burden is one of the surest signs of pain, and one of the least reliable facts about the people around you. Telling one of them tonight, or a crisis line, changes the odds.',
+        'Feeling like a burden is one of the surest signs of pain, and one of the least reliable facts about the people around you. You do not have to carry it alone tonight: tell one of them, or a crisis line.',
       exercise: null,
       never: ['selfish', 'think of your', 'others have it', 'you have so much', 'committed'],
     },
@@ -1082,7 +1087,7 @@ export const confidenceSelfWorth: TopicContent = {
         'They gave me to relatives, and kept my sister.',
       ],
       reflections: [
-        'Those who should have claimed you looked away.',
+        'At the very beginning there is a question that nobody answered.',
         [
           'Decisions were made about you, and nobody explained.',
           'They decided things about you and nobody explained.',
@@ -1092,10 +1097,10 @@ export const confidenceSelfWorth: TopicContent = {
       next: [
         ['who', 'Who did choose you, day after day?'],
         ['thought', 'How did the child explain it?', 'How did kid you explain it?'],
-        ['want', 'Is there a question that you would like to ask {who:your mother or father} once?'],
+        ['want', 'Is there a question that you would like to ask {who:your parents} once?'],
       ],
       insight:
-        'A child who is not kept concludes that they were not worth keeping. The real reasons lay in adult lives, in money, fear and age, and were there before you had done a thing.',
+        'A child who is not kept often concludes that they were not worth keeping. The real reasons lay in adult lives, in money, fear and age, and were there before you had done a thing.',
       exercise: 'self-compassion',
       never: ['they wanted the best', 'lucky', 'chosen', 'god knew'],
     },

@@ -12,7 +12,7 @@ export const confidenceSocialAnxiety: TopicContent = {
       'What do you think people see when they look at you?',
     ],
     'When you come home from people, what plays over again in your head?',
-    'With whom is it easy, and with whom does your throat close?',
+    ['With whom is it the easiest for you?', 'Who is it easiest with, for you?'],
     [
       'What is the hardest part, before, during, or after?',
       "What's the hardest part: before, during or after?",
@@ -98,21 +98,21 @@ export const confidenceSocialAnxiety: TopicContent = {
         'My friends have stopped asking, which I wanted, and which hurts.',
       ],
       reflections: [
-        'You got ready for it, and the door stayed too far away.',
+        'You think of the door, and already it is too far away.',
         ['Not going is a relief, and it is not.', 'Not going is a relief, and also not.'],
         'Among all those people you look for something to hold.',
       ],
       next: [
-        ['thought', 'What did you see happening behind that door?'],
+        ['thought', 'What do you see happening behind that door?'],
         [
           'exception',
-          'Which gathering was bearable, and what was in it?',
-          'Which party was actually okay, and why?',
+          'What was different at a gathering you could bear?',
+          'What was different at a party that was okay?',
         ],
         ['next', 'What would twenty minutes and a fixed way out be like?'],
       ],
       insight:
-        'The dread is nearly always highest before the door, and falls within half an hour for those who stay. Going early, when it is three people, is easier than arriving into thirty.',
+        'The dread is usually highest before the door, and tends to fall for those who stay a while. Going early, when it is three people, is easier than arriving into thirty.',
       exercise: 'small-step',
       never: ['just go', 'it will be fun', 'push yourself'],
     },
@@ -267,7 +267,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         ['exception', 'When did it happen and then pass by itself?'],
       ],
       insight:
-        'Fighting a blush feeds it, while saying "I go red easily" takes its fuel away. In studies people who blush are trusted more, and not less.',
+        'Fighting a blush feeds it, while saying "I go red easily" takes its fuel away. In some studies people who blushed were trusted more, and not less.',
       exercise: 'grounding',
       never: ['nobody notices', 'deodorant', 'calm down'],
     },
@@ -331,11 +331,7 @@ export const confidenceSocialAnxiety: TopicContent = {
       ],
       next: [
         ['thought', 'What do you think a silence says about you?'],
-        [
-          'exception',
-          'What can you talk about for an hour, and to whom?',
-          'What could you talk about for an hour, and who with?',
-        ],
+        ['exception', 'What can you talk about for an hour?', 'What could you talk about for an hour?'],
         ['want', 'What would you like people to ask you?'],
       ],
       insight:
@@ -365,10 +361,14 @@ export const confidenceSocialAnxiety: TopicContent = {
       reflections: [
         'You agree, so that it will be over.',
         ['In front of them you become a child again.', 'In front of them you are suddenly a kid again.'],
-        'You nodded all the way through, and brought home nothing.',
+        'You nod all the way through, and bring nothing home.',
       ],
       next: [
-        ['who', 'Who was the first person before whom you had to be small?'],
+        [
+          'who',
+          'Who was the first person before whom you had to be small?',
+          'Who was the first person you had to be small in front of?',
+        ],
         [
           'example',
           'What did you want to say there, and did not?',
@@ -534,7 +534,7 @@ export const confidenceSocialAnxiety: TopicContent = {
           'What does it let you dare, that you would like for yourself?',
           'What does it let you do that you wish you could do anyway?',
         ],
-        ['worst', 'How often is it by now, and has anyone said something?'],
+        ['worst', 'How often is it by now?'],
       ],
       insight:
         'It works for an hour, and leaves the fear a size larger the next day. If you drink on most days, talk to a doctor before stopping, as stopping suddenly can be dangerous.',
@@ -579,7 +579,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         ['next', 'Which of these would be the cheapest to try once?'],
       ],
       insight:
-        'These little scenes are ideal practice, since nobody there will ever matter to you. Saying one word aloud a day, "here, please", is training of the purest kind.',
+        'These little scenes are ideal practice, since you will hardly meet the same people again. Saying one word aloud a day, "here, please", is training of the purest kind.',
       exercise: 'opposite-action',
       never: ['nobody cares', 'silly', 'just shout'],
     },
@@ -653,7 +653,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         ['support', 'Has anybody ever been told?'],
       ],
       insight:
-        'It is common, seldom mentioned, and has its own stepwise training that works well. A doctor can first make sure that the plumbing is sound.',
+        'It is common, seldom mentioned, and has its own stepwise training that works well. A doctor can first make sure that nothing else is behind it.',
       exercise: 'long-breathing',
       never: ['funny', 'just go', 'relax'],
     },
@@ -682,11 +682,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         'You look for proof, and when you find it you are right, and alone.',
       ],
       next: [
-        [
-          'thought',
-          'What proof do you have, and what proof on the other side?',
-          'What proof do you have, and what is the proof against?',
-        ],
+        ['thought', 'What would speak for the other side?', 'What is the proof against it?'],
         ['who', 'Which one of them would you dare to ask?'],
         ['exception', 'When did one of them seek you out?'],
       ],
@@ -764,7 +760,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         'You are on duty for everyone who looks like you.',
       ],
       next: [
-        ['who', 'With whom do you dare to be slow?'],
+        ['who', 'With whom do you dare to be slow?', 'Who do you dare to be slow with?'],
         [
           'example',
           'What did you want to say this week, and swallowed?',
@@ -797,12 +793,12 @@ export const confidenceSocialAnxiety: TopicContent = {
         'In the waiting room everyone was taller.',
       ],
       reflections: [
-        'You were prepared, and then the room was there.',
+        'At home you know it, and then the room is there.',
         ['They look up, and your tongue lies down.', 'They look up, and your tongue just quits.'],
         'You know the work, and it is the chair that frightens.',
       ],
       next: [
-        ['thought', 'What were you sure they were writing?'],
+        ['thought', 'What do you imagine they are writing?'],
         [
           'exception',
           'To whom have you explained your work well, with ease?',
@@ -844,12 +840,12 @@ export const confidenceSocialAnxiety: TopicContent = {
         'It happened then, and your body still looks for the exits.',
       ],
       next: [
-        ['feeling', 'What did that boy or girl need from the grown-ups?'],
+        ['feeling', 'What did that child need from the grown-ups?'],
         ['exception', 'Among whom has nobody ever laughed?', 'Who has never once laughed at you?'],
         ['want', 'Which place would you like to take back first?'],
       ],
       insight:
-        'The fear was learned in a real place from real faces, so it is memory and no madness. It unlearns in the same way: new faces, small doses, and nothing bad happening.',
+        'The fear was learned in a real place from real faces, so it is memory and no flaw. It unlearns in the same way: new faces, small doses, and nothing bad happening.',
       exercise: 'self-compassion',
       never: ['made you strong', 'grow out', 'they were kids', 'slow down when'],
     },
@@ -878,12 +874,12 @@ export const confidenceSocialAnxiety: TopicContent = {
         'It went one room at a time, and each of them was a relief.',
       ],
       next: [
-        ['when', 'What was the last thing to go, and when?'],
+        ['when', 'What was the last thing to go?'],
         ['want', 'Which of these do you miss, and not only ought to?', 'Which bit do you actually miss?'],
         ['next', 'What would one step outside be, at an hour you choose?'],
       ],
       insight:
-        'Each avoidance is rewarded with relief, so it grows by itself and not from weakness. It goes back in the order of least fear; a therapist can walk along, and this treats well.',
+        'Each avoidance is rewarded with relief, so it grows by itself and not from weakness. It goes back in the order of least fear; a therapist can walk along, and it responds well to help.',
       exercise: 'small-step',
       never: ['get out more', 'force', 'introvert', 'hermit'],
     },
@@ -924,7 +920,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         ['need', 'What would make it easier, a task, an ally, an hour to leave at?'],
       ],
       insight:
-        'A job at such events, photographs, tea, the little ones, is an honourable place to stand. A prayer may be one sentence, and one prepared answer serves for all the aunties.',
+        'A job at such events, photographs, tea, the little ones, is an honourable place to stand. A prayer may be one sentence, and one prepared answer serves for all who ask.',
       exercise: 'assertive-message',
       never: ['they care about you', 'just answer', 'be polite'],
     },

@@ -13,10 +13,7 @@ export const creativeCreativeBlock: TopicContent = {
     ],
     'If the block could talk, what do you think it is guarding?',
     'What were you making when it stopped?',
-    [
-      'How long has it been quiet, and how are you in the quiet?',
-      'How long has it been quiet, and how are you with that?',
-    ],
+    ['How long has your work been quiet?', 'How long has your work been quiet?'],
     'What do you do instead, on the days you meant to make something?',
   ],
   explore: [
@@ -34,7 +31,7 @@ export const creativeCreativeBlock: TopicContent = {
       'What would you make if it got binned tomorrow anyway?',
     ],
     ['worst', 'What are you afraid that a finished piece would show?'],
-    ['tried', 'What have you done to force it, and what did that do?'],
+    ['tried', 'What have you done to force it?'],
     ['meaning', 'Who are you on the days you do not make anything?'],
     ['who', 'Who did you imagine it for, back when it ran?'],
     ['need', 'Is it time that is missing, or nerve, or something to say?'],
@@ -502,7 +499,7 @@ export const creativeCreativeBlock: TopicContent = {
           'What would you find out if you stayed in the chair?',
           'What would you find out if you stayed put?',
         ],
-        ['exception', 'On which day did you cross the threshold, and how?'],
+        ['exception', 'What was different on a day when you did begin?'],
       ],
       insight:
         'We step away from the feeling, and the chore is only what is nearest. Ten minutes with a timer, with leave to stop, gets past the first wave.',
@@ -580,7 +577,7 @@ export const creativeCreativeBlock: TopicContent = {
           'How well did they know what you were trying to do?',
           'Did they even know what you were going for?',
         ],
-        ['want', 'What would you be making now if they had been ill that day?'],
+        ['want', 'What would you be making now if that had never been said?'],
       ],
       insight:
         'One harsh remark outweighs several kind ones, since minds give danger more room. What a stranger says in a minute is about a piece, on a day, from one chair.',
@@ -878,8 +875,12 @@ export const creativeCreativeBlock: TopicContent = {
         'It was easier to begin when others were also beginning at the next table.',
       ],
       next: [
-        ['when', 'With whom did you last talk about it for real?'],
-        ['want', 'What would you want from a fellow maker, praise, push or company?'],
+        [
+          'when',
+          'With whom did you last talk about it for real?',
+          'Who did you last talk about it with, for real?',
+        ],
+        ['want', 'What would you want from another maker, praise, push or company?'],
         [
           'next',
           'Where might one such person be, near or online?',
@@ -996,7 +997,7 @@ export const creativeCreativeBlock: TopicContent = {
         'You water it down to keep it safe, and then it has no taste.',
       ],
       next: [
-        ['worst', 'What do you fear would happen, and how real is that danger?'],
+        ['worst', 'What do you fear would happen if they read it?'],
         [
           'want',
           'What would you write if no eyes but yours ever saw it?',

@@ -59,7 +59,8 @@ export const creativeCreativeCareer: TopicContent = {
     },
     {
       text: 'In careers in art and science the best-known work can come at nearly any point, as long as people keep producing. A late start or a dry spell says little about what is still ahead.',
-      source: 'Sinatra et al., Quantifying the evolution of individual scientific impact (2016)',
+      source:
+        'Sinatra et al., Quantifying the evolution of individual scientific impact (2016); Liu et al., Hot streaks in artistic, cultural, and scientific careers (2018)',
     },
     {
       text: [
@@ -192,11 +193,7 @@ export const creativeCreativeCareer: TopicContent = {
       ],
       next: [
         ['thought', 'What goes through you in the second before you name a price?'],
-        [
-          'who',
-          'For whom do you gladly do it free, and for whom never again?',
-          'Who would you happily do it free for, and who never again?',
-        ],
+        ['who', 'For whom do you gladly do it free?', 'Who would you happily do it free for?'],
         ['need', 'Which sentence do you wish you had ready?'],
       ],
       insight:
@@ -464,7 +461,7 @@ export const creativeCreativeCareer: TopicContent = {
         'There are things that both of you have put off for this.',
       ],
       next: [
-        ['feeling', 'What do you feel when the rent leaves {who:your partner}’s account?'],
+        ['feeling', 'What do you feel when {who:your partner} pays for something?'],
         [
           'need',
           'What has never been said out loud between you about how long?',
@@ -547,7 +544,7 @@ export const creativeCreativeCareer: TopicContent = {
         'Others may know, and you are the one left alone with it.',
       ],
       next: [
-        ['need', 'Are you safe from that person now?'],
+        ['need', 'Do you feel safe with them now?'],
         [
           'support',
           'Who could you tell who has no stake in that business?',
@@ -556,7 +553,7 @@ export const creativeCreativeCareer: TopicContent = {
         ['want', 'What would you want to happen, if it could be without cost to you?'],
       ],
       insight:
-        'Asking that as a price is an abuse of power, and the fault is wholly theirs. Writing down dates and messages, and speaking with a women’s or artists’ legal service, keeps your options open.',
+        'Asking that as a price is an abuse of power, and the fault is wholly theirs. Writing down dates and messages, and speaking with an artists’ or workers’ legal service, keeps your options open.',
       exercise: 'grounding',
       never: ['why did you', 'part of the industry', 'misread', 'what happened exactly'],
     },
@@ -713,11 +710,7 @@ export const creativeCreativeCareer: TopicContent = {
       next: [
         ['when', 'When did it last surprise you?'],
         ['want', 'What would be a useless, unpaid version of it that you might enjoy?'],
-        [
-          'need',
-          'Which part of the job eats the love, and could that part shrink?',
-          'Which part of the gig kills the love, and can it shrink?',
-        ],
+        ['need', 'Which part of the job eats the love?', 'Which part of the gig kills the love?'],
       ],
       insight:
         'When a refuge becomes a trade, you lose a refuge, and that deserves another one. Some find it in a neighbouring art at which they are happily bad.',
@@ -756,7 +749,7 @@ export const creativeCreativeCareer: TopicContent = {
         ['who', 'Who treats you just as they did before?'],
         [
           'worst',
-          'What do you fear more, that it stops or that it goes on?',
+          'What is harder to picture, that it stops or that it goes on?',
           'What scares you more, it stopping or it going on?',
         ],
         ['need', 'What in your week must not be sold, whatever they offer?'],
@@ -913,11 +906,11 @@ export const creativeCreativeCareer: TopicContent = {
         'Nobody decided that you should stop, it just kept not happening.',
       ],
       next: [
-        ['feeling', 'What comes up when you see your old desk, or what stands there now?'],
+        ['feeling', 'What comes up when you see the place where you used to work?'],
         [
           'need',
-          'Which two hours a week would change something, and who could hold them?',
-          'Which two hours a week would change things, and who covers them?',
+          'Which two hours a week would change something?',
+          'Which two hours a week would change things?',
         ],
         ['meaning', 'What do you see now that you could not have made work from before?'],
       ],
@@ -991,7 +984,7 @@ export const creativeCreativeCareer: TopicContent = {
         'The one they know has many friends, and you go home with the suitcase.',
       ],
       next: [
-        ['when', 'What are the two hours after a show like?'],
+        ['when', 'What are the hours after a show like?'],
         ['support', 'Who calls you by your given name?', 'Who still calls you by your real name?'],
         ['need', 'What do you need on evenings with no audience?'],
       ],

@@ -14,7 +14,7 @@ export const creativePerfectionism: TopicContent = {
     'When was something last allowed to be finished?',
     'Who would notice the thing you keep correcting?',
     ['What does a mistake cost you, on the inside?', 'What does a mistake cost you inside?'],
-    'How high is the bar at the moment, and who is holding it?',
+    'How high is the bar at the moment?',
   ],
   explore: [
     ['when', 'When does the checking begin, at the start, or close to the end?'],
@@ -25,8 +25,8 @@ export const creativePerfectionism: TopicContent = {
     ['exception', 'Where do you let things be a little crooked, and enjoy them?'],
     ['body', 'What happens in your body when you see the error?'],
     ['want', 'What would you do with the hours, if good enough came sooner?'],
-    ['example', 'What was the last thing you redid, and how many times?'],
-    ['tried', 'How have you tried to loosen it, and what happened?'],
+    ['example', 'What was the last thing you redid?'],
+    ['tried', 'How have you tried to loosen it?'],
     ['feeling', 'When somebody praises it, what do you feel first?'],
     [
       'next',
@@ -216,8 +216,8 @@ export const creativePerfectionism: TopicContent = {
         ['feeling', 'What did that child need to hear?'],
         [
           'meaning',
-          'What do you think {who:your father} was afraid of?',
-          'What do you think {who:your dad} was scared of?',
+          'What do you think might have frightened {who:your parent}?',
+          'What do you think might have scared {who:your parent}?',
         ],
         ['when', 'When in your work today does that old voice come back?'],
       ],
@@ -252,7 +252,7 @@ export const creativePerfectionism: TopicContent = {
       next: [
         ['thought', 'What would it mean if they were right?'],
         ['worst', 'What could happen if you simply said thank you?', 'What happens if you just say thanks?'],
-        ['who', 'Whose praise would you believe, and why theirs?'],
+        ['who', 'Whose praise would you believe?'],
       ],
       insight:
         'Pointing out the faults first protects us from being caught by surprise, and it also keeps every kindness out. "Thank you" with nothing after it is a small, real risk.',
@@ -324,11 +324,7 @@ export const creativePerfectionism: TopicContent = {
       ],
       next: [
         ['feeling', 'What was in you in the minutes before?'],
-        [
-          'when',
-          'At which hour, and in what state, does that urge arrive?',
-          'What time and what mood does that urge show up in?',
-        ],
+        ['when', 'In what state are you when that urge arrives?', 'What mood does that urge show up in?'],
         ['meaning', 'What would it have meant to let them exist?'],
       ],
       insight:
@@ -367,8 +363,8 @@ export const creativePerfectionism: TopicContent = {
         ['worst', 'What would happen to you if it went out the way they do it?'],
         [
           'who',
-          'What do {who:they} feel, do you think, when you correct it?',
-          'How do you think {who:they} feel when you fix it?',
+          'How might it be for them, when you correct it?',
+          'How do you think they feel when you fix it?',
         ],
         ['exception', 'Whose different way once surprised you for the better?'],
       ],
@@ -443,7 +439,7 @@ export const creativePerfectionism: TopicContent = {
         'With each new take it gets smoother, and a little less yours.',
       ],
       next: [
-        ['who', 'Whom do you picture looking at it?'],
+        ['who', 'Whom do you picture looking at it?', 'Who do you picture looking at it?'],
         [
           'feeling',
           'What do you feel in those first minutes after posting?',
@@ -713,7 +709,7 @@ export const creativePerfectionism: TopicContent = {
         'The inner one is alive and has no seams.',
       ],
       next: [
-        ['exception', 'Which piece came nearest, and what was different about making it?'],
+        ['exception', 'Which piece came nearest?'],
         [
           'feeling',
           'What is the first hour after finishing like?',
@@ -865,11 +861,7 @@ export const creativePerfectionism: TopicContent = {
       ],
       next: [
         ['thought', 'What do you suppose people remember of that evening?'],
-        [
-          'who',
-          'Who spoke to you afterwards, and what did they say?',
-          'Who talked to you after, and what did they say?',
-        ],
+        ['who', 'What did people say to you afterwards?', 'What did people say to you after?'],
         ['need', 'Is there something to put right, or only something to bear?'],
       ],
       insight:

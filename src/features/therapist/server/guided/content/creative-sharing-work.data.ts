@@ -23,14 +23,10 @@ export const creativeSharingWork: TopicContent = {
       'What is the reaction you are most scared of?',
     ],
     ['thought', 'What do you imagine goes through their heads?'],
-    [
-      'who',
-      'Whose eyes make you bold, and whose make you small?',
-      'Who makes you bold, and who makes you shrink?',
-    ],
+    ['who', 'Whose eyes make you bold?', 'Who makes you bold?'],
     ['body', 'What does your body do in the hour before?'],
     ['want', 'What do you hope for from showing it, to be seen, helped, paid, joined?'],
-    ['exception', 'When did sharing something go well, and what made it so?'],
+    ['exception', 'When did sharing something go well?'],
     ['meaning', 'How close is this piece to you, personally?'],
     ['when', 'When did you learn that showing was risky?', 'When did you learn that showing it was risky?'],
     ['tried', 'How have you shared it until now, if at all?'],
@@ -178,8 +174,8 @@ export const creativeSharingWork: TopicContent = {
         'It was only words, and the whole street seemed to turn round.',
       ],
       next: [
-        ['thought', 'Which of your own fears did it agree with?'],
-        ['who', 'Who saw it, and what did they say to you?', 'Who saw it, and what did they tell you?'],
+        ['thought', 'Which of your own doubts did it agree with?'],
+        ['who', 'Who knows how much it hurt?', 'Who knows how much it hurt?'],
         ['need', 'What would help tonight, company, quiet, or somebody deleting it for you?'],
       ],
       insight:
@@ -378,10 +374,10 @@ export const creativeSharingWork: TopicContent = {
         ['want', 'What would you have liked {who:your partner} to do in that moment?'],
         [
           'thought',
-          'What do you make of it, when {who:your partner} does not respond?',
-          'What do you think it means when {who:your partner} does not react?',
+          'What do you take it to mean, when no response comes?',
+          'What do you think it means when there is no reaction?',
         ],
-        ['need', 'Does {who:your partner} know which reaction you are hoping for?'],
+        ['need', 'Have you said which reaction you are hoping for?'],
       ],
       insight:
         'The ones who love us are often poor audiences, since they do not know what is being asked. "I need two minutes and only want to know what you felt" gives them a chance.',
@@ -690,7 +686,7 @@ export const creativeSharingWork: TopicContent = {
         ['want', 'If you could speak up for that child, what would you say?'],
       ],
       insight:
-        'Shame in front of a group is burned in deeply, and it keeps its age: the fear today may be eight years old. Sharing again in a kind, small circle is how it gets older.',
+        'Shame in front of a group is burned in deeply, and it keeps its age: the fear today may be as young as you were then. Sharing again in a kind, small circle is how it gets older.',
       exercise: 'self-compassion',
       never: ['motivate', 'made you strong', 'teachers mean'],
     },
@@ -760,11 +756,7 @@ export const creativeSharingWork: TopicContent = {
       ],
       next: [
         ['who', 'Who in your school would be on your side?'],
-        [
-          'worst',
-          'What is the worst thing they could say, and then what?',
-          'What is the worst they could say, and then what?',
-        ],
+        ['worst', 'What is the worst thing they could say?', 'What is the worst they could say?'],
         ['want', 'If no one there counted, what would you choose?'],
       ],
       insight:
@@ -806,7 +798,11 @@ export const creativeSharingWork: TopicContent = {
           'What could you lose if the two were joined?',
           'What could you lose if people linked the two?',
         ],
-        ['want', 'Is there one person whom you would like to know?'],
+        [
+          'want',
+          'Is there one person whom you would like to know?',
+          'Is there one person you would like to know it was you?',
+        ],
       ],
       insight:
         'There is no duty to sign. It can help to ask what the mask is for: protection from a real risk, or only from being seen; the answers lead to different places.',
@@ -842,11 +838,7 @@ export const creativeSharingWork: TopicContent = {
       ],
       next: [
         ['thought', 'Which question do you dread most?'],
-        [
-          'want',
-          'What would you like to bring back with you, and what not?',
-          'What do you want to bring back, and what not?',
-        ],
+        ['want', 'What would you like to bring back with you?', 'What do you want to bring back?'],
         ['next', 'What would a very quiet return look like?'],
       ],
       insight:
@@ -923,7 +915,7 @@ export const creativeSharingWork: TopicContent = {
         'You opened a door in your own community, and they looked at you.',
       ],
       next: [
-        ['worst', 'How safe are you, at home and on the street, since then?'],
+        ['worst', 'Do you feel safe at home, or on the street, since then?'],
         [
           'meaning',
           'What made this the thing that had to be shown?',

@@ -18,7 +18,7 @@ export const generalAnxiety: TopicContent = {
       'What have you been avoiding this week because of the nerves?',
       'What have you been dodging this week because of the nerves?',
     ],
-    'When was the last time you were properly frightened, and what set it off?',
+    'What has frightened you lately, even a little?',
     ['How is the alarm today: quiet, humming, or loud?', "How's the alarm today: quiet, humming, or loud?"],
     'What would today have looked like without the worry in it?',
   ],
@@ -34,11 +34,7 @@ export const generalAnxiety: TopicContent = {
       'What is the worst picture your mind shows you?',
       "What's the worst picture your brain throws at you?",
     ],
-    [
-      'tried',
-      'What do you do to make it go away, and how long does that last?',
-      'What do you do to make it stop, and how long does it work?',
-    ],
+    ['tried', 'What do you do to make it go away?', 'What do you do to make it stop?'],
     [
       'exception',
       'When did you expect it to come, and it stayed away?',
@@ -281,8 +277,8 @@ export const generalAnxiety: TopicContent = {
         ],
         [
           'exception',
-          'When did you last leave something unchecked, and what was that like?',
-          'When did you last leave it unchecked, and how was that?',
+          'What was it like, the last time you left something unchecked?',
+          'What was it like, the last time you left it unchecked?',
         ],
       ],
       insight: [
@@ -456,7 +452,7 @@ export const generalAnxiety: TopicContent = {
           'What do the first ten minutes of your morning look like now?',
           'What are your first ten minutes like in the morning?',
         ],
-        ['exception', 'Which morning lately was lighter, and what was the evening before like?'],
+        ['exception', 'What was different before the last morning that was lighter?'],
       ],
       insight: [
         'The body’s wake-up hormones peak in the first half hour, so nerves are often loudest then and fade. Getting upright, light and a little water let the wave pass before the thinking starts.',
@@ -499,7 +495,7 @@ export const generalAnxiety: TopicContent = {
           'Was there ever a time someone really did not come home?',
         ],
         ['tried', 'What do you do while you wait?', 'What do you do while you are waiting?'],
-        ['feeling', 'And when they walk in at last, is it relief or anger that comes first?'],
+        ['feeling', 'When they walk in at last, is it relief or anger that comes first?'],
       ],
       insight: [
         'A mind that worries for people it loves begins to treat worry as protection. Calling again soothes for a moment and teaches the alarm to ring sooner the next time.',
@@ -544,8 +540,8 @@ export const generalAnxiety: TopicContent = {
         ],
       ],
       insight: [
-        'Frightening pictures about a child visit most new parents, and they say how much is at stake, nothing else. If they fill the day or the nights, a midwife, nurse or doctor has heard it before.',
-        'Scary pictures about your kid hit most new parents, it just shows how much you care. If they fill your days, a nurse or doctor has heard it before.',
+        'Frightening pictures about a child visit most new parents, and mostly they say how much is at stake. If they fill the day or the nights, a midwife, nurse or doctor has heard it before.',
+        'Scary pictures about your kid hit most new parents, mostly it shows how much you care. If they fill your days, a nurse or doctor has heard it before.',
       ],
       exercise: 'grounding',
       never: ['helicopter', 'bad mother'],
@@ -617,7 +613,7 @@ export const generalAnxiety: TopicContent = {
           'Once that door shuts, there is nothing for you to steer.',
           'Once that door shuts, nothing is in your hands.',
         ],
-        'People wait for you on the other side, and the sky is in the way.',
+        'There is somewhere you would like to be, and the sky is in the way.',
       ],
       next: [
         [
@@ -626,7 +622,7 @@ export const generalAnxiety: TopicContent = {
           'Which minute of the trip scares you most?',
         ],
         ['thought', 'Is it more the falling, or more the being shut in?'],
-        ['tried', 'What did you do on the last flight that helped, even slightly?'],
+        ['tried', 'What has helped, even slightly, before a flight or during one?'],
       ],
       insight: [
         'Gripping the armrest tells the body to stay on guard. Loosening hands and jaw on purpose, and naming what you hear, gives the alarm less to work with.',
@@ -801,7 +797,7 @@ export const generalAnxiety: TopicContent = {
         ['who', 'Whose reproach do you hear when you picture the wrong choice?'],
         [
           'next',
-          'Which open decision matters least, and could be settled by a coin?',
+          'Which open decision matters so little that a coin could settle it?',
           'Which decision matters so little a coin could settle it?',
         ],
       ],
@@ -842,8 +838,8 @@ export const generalAnxiety: TopicContent = {
       next: [
         [
           'meaning',
-          'When in your life did something good end suddenly?',
-          'When did something good get taken from you out of nowhere?',
+          'What has taught you to expect the fall, if anything has?',
+          'What taught you to expect the fall, if anything did?',
         ],
         ['thought', 'What do you believe the worrying protects you from?'],
         [
@@ -892,7 +888,7 @@ export const generalAnxiety: TopicContent = {
           'When in the past months was the hum absent for an hour?',
           'When was the hum gone, even for an hour?',
         ],
-        ['body', 'If you follow it in your body, where is it strongest?'],
+        ['body', 'Where in your body is it most noticeable?'],
         [
           'open',
           'What has changed around you this year, even things that look good?',
@@ -978,8 +974,8 @@ export const generalAnxiety: TopicContent = {
       next: [
         [
           'meaning',
-          'Whose moods did you have to read when you were small?',
-          'Whose moods did you have to read as a kid?',
+          'Was there somebody whose moods you had to read when you were small?',
+          'Was there someone whose moods you had to read as a kid?',
         ],
         ['thought', 'What other reasons could there be for how they were?'],
         [
@@ -1018,7 +1014,7 @@ export const generalAnxiety: TopicContent = {
         'You know what you want to say, and then the eyes arrive.',
         [
           'Your body tells the whole room what you wanted to hide.',
-          'The paper shakes and tells the whole room what you were hiding.',
+          'Your body tells the whole room what you were hiding.',
         ],
         'For days beforehand you stand on that stage without anyone seeing it.',
       ],
@@ -1114,7 +1110,7 @@ export const generalAnxiety: TopicContent = {
           'It attacks exactly what you hold dear, and that is why it shakes you so.',
           'It goes straight for what you love most, which is why it shakes you.',
         ],
-        'You have been carrying this in secret, and the secret has become heavy too.',
+        'A thought like that is heavy to carry, and heavier still where nobody may know of it.',
       ],
       next: [
         ['tried', 'What do you do when one arrives: push, pray, check, or avoid?'],
@@ -1206,11 +1202,11 @@ export const generalAnxiety: TopicContent = {
       ],
       next: [
         ['body', 'What happens first when the door closes?', 'What happens first when the door closes?'],
-        ['meaning', 'Do you remember an early time of being stuck somewhere?'],
+        ['meaning', 'When did closed spaces first bother you?'],
         [
           'exception',
-          'Which narrow place can you manage, and what makes that one different?',
-          'Which tight space can you handle, and why that one?',
+          'Which narrow place can you manage better than others?',
+          'Which tight space can you handle better than others?',
         ],
       ],
       insight: [
@@ -1254,7 +1250,10 @@ export const generalAnxiety: TopicContent = {
           'What were you hoping they would say?',
         ],
         ['support', 'Who around you takes it seriously?', 'Who around you actually takes it seriously?'],
-        ['meaning', 'What does your own faith, in its kindest voice, say to a frightened person?'],
+        [
+          'meaning',
+          'If you have a faith of your own, what does it say in its kindest voice to a frightened person?',
+        ],
       ],
       insight: [
         'Anxiety lives in the body and visits believers and doubters alike. Prayer and help do not compete; plenty of people lean on both.',

@@ -13,7 +13,7 @@ export const generalLowMood: TopicContent = {
     ['Is it more sadness, more emptiness, or more tiredness?', 'Is it more sad, more empty, or more tired?'],
     'What have you quietly stopped doing lately?',
     ['How would you describe the weather inside you today?', "What's the weather inside you today?"],
-    ['Since when has the colour been missing?', 'When did the colour go out of stuff?'],
+    ['If today had a colour, which one would it be?', 'If today had a colour, what would it be?'],
   ],
   explore: [
     [
@@ -39,10 +39,10 @@ export const generalLowMood: TopicContent = {
     ['worst', 'Which part of the day do you dread?'],
     [
       'support',
-      'Who would notice if you went quiet for three days?',
-      'Who would notice if you went quiet for three days?',
+      'With whom could you sit for ten minutes without pretending?',
+      'With whom could you sit for ten minutes without pretending?',
     ],
-    ['tried', 'What have you tried to lift it, and what did it do?'],
+    ['tried', 'What have you tried that lifted it, even a little?'],
     [
       'want',
       'If you woke up ten percent lighter, what would you do first?',
@@ -307,7 +307,7 @@ export const generalLowMood: TopicContent = {
       ],
       next: [
         ['when', 'When did the glass come down?', 'When did the glass come down?'],
-        ['meaning', 'What might have been too much to feel, back then?'],
+        ['meaning', 'What might have been too much to feel?'],
         [
           'exception',
           'What got through lately, even as irritation or a bit of warmth?',
@@ -479,8 +479,8 @@ export const generalLowMood: TopicContent = {
       reflections: [
         'When the light goes, something in you goes with it.',
         [
-          'Your body was made for another sky, and it is protesting.',
-          'Your body was built for a different sky and it is protesting.',
+          'Your body misses the light, and it is protesting.',
+          'Your body misses the light and it is protesting.',
         ],
         'The grey outside and the grey inside have grown together.',
       ],
@@ -632,7 +632,7 @@ export const generalLowMood: TopicContent = {
           'How far does that thought go, on the worst days?',
           'On the worst days, how far does that thought go?',
         ],
-        ['exception', 'Who has come to you lately because they wanted you there?'],
+        ['exception', 'Who has enjoyed your company lately?'],
       ],
       insight: [
         'Feeling like a load is one of the commonest tricks of low mood, and those who love the person nearly always see it otherwise. It is a sentence worth saying to one of them, and to a doctor.',
@@ -712,7 +712,7 @@ export const generalLowMood: TopicContent = {
       ],
       next: [
         ['feeling', 'What is there, once the anger has gone?', 'What is left once the anger is gone?'],
-        ['meaning', 'How did the men or women before you show that they were low?'],
+        ['meaning', 'How did people in your family show that they were low?'],
         [
           'support',
           'Who could hear "I am not doing well" from you?',
@@ -949,8 +949,8 @@ export const generalLowMood: TopicContent = {
         ['want', 'What would you like them to give you back?'],
       ],
       insight: [
-        'Such medicines often take weeks to show, and unwanted effects often come before the wanted ones. Every doubt about them belongs on the table of the one who prescribed them, before anything is changed.',
-        'These often take weeks, and side effects can come first. Take every doubt to whoever prescribed them before changing anything.',
+        'Such medicines often take weeks to show, and unwanted effects often come before the wanted ones. Every doubt about them belongs on the table of the one who prescribed them, before anything is changed. If you feel worse or restless on them, call the same day.',
+        'These often take weeks, and side effects can come first. Take every doubt to whoever prescribed them before changing anything. If you feel worse or restless, call the same day.',
       ],
       exercise: null,
       never: ['stop taking', 'you do not need', 'crazy'],
@@ -1035,7 +1035,7 @@ export const generalLowMood: TopicContent = {
         ['who', 'Who does believe you?', 'Who actually believes you?'],
       ],
       insight: [
-        'Lazy people enjoy their rest. Someone who lies there wishing they could get up is dealing with something else, and it has a name and help that works.',
+        'Lazy people enjoy their rest. Someone who lies there wishing they could get up is dealing with something else, and there is help that works.',
         'Lazy people enjoy lying down. If you are lying there wishing you could get up, that is something else, and there is help that works.',
       ],
       exercise: 'self-compassion',
@@ -1107,16 +1107,16 @@ export const generalLowMood: TopicContent = {
         'At midnight the fireworks went and I switched off the light.',
       ],
       reflections: [
-        'The whole country agrees to be happy on a certain day, and you are not.',
+        'Everyone around you agrees to be happy on a certain day, and you are not.',
         [
           'All that brightness makes the dark corner darker.',
           'All that brightness makes your dark corner darker.',
         ],
-        'Something that made these days good is missing, and only you seem to notice.',
+        'What once made these days good may be missing, and only you seem to notice.',
       ],
       next: [
         ['worst', 'Which hour of the holidays do you dread?', 'Which hour of the holidays do you dread?'],
-        ['meaning', 'What were these days once, when they were good?'],
+        ['meaning', 'What were these days like for you once?'],
         [
           'want',
           'If nobody expected anything, how would you spend that day?',
@@ -1204,7 +1204,7 @@ export const generalLowMood: TopicContent = {
           'Whose voice does it resemble, if you listen closely?',
           'Whose voice does it kinda sound like?',
         ],
-        ['example', 'What did it say today, and about what?', 'What did it say today, and about what?'],
+        ['example', 'What did it say today?', 'What did it say today?'],
         ['exception', 'When is it silent, even for a minute?', 'When does it shut up, even for a minute?'],
       ],
       insight: [

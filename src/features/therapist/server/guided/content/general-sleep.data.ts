@@ -46,8 +46,8 @@ export const generalSleep: TopicContent = {
       'Where or when do you sleep better than at home on a usual night?',
       'Where do you sleep better than at home on a normal night?',
     ],
-    ['worst', 'Which part of the next day suffers most?', 'Which part of the next day gets hit hardest?'],
-    ['tried', 'What has helped even a little, and what made it worse?'],
+    ['worst', 'Which part of the next day suffers most?', 'Which part of the next day suffers most?'],
+    ['tried', 'What has helped, even a little?'],
     ['meaning', 'What was going on in your life when the nights changed?'],
     [
       'want',
@@ -55,11 +55,7 @@ export const generalSleep: TopicContent = {
       'What would a good enough night be?',
     ],
     ['support', 'Who feels the effects of your nights besides you?', 'Who else gets hit by your bad nights?'],
-    [
-      'feeling',
-      'What do you feel when you think about tonight?',
-      'How do you feel when you think about tonight?',
-    ],
+    ['feeling', 'What do you expect when bedtime comes near?', 'What do you expect when bedtime gets close?'],
     ['need', 'What would make the place you sleep a little kinder?'],
   ],
   notes: [
@@ -125,7 +121,7 @@ export const generalSleep: TopicContent = {
         'The night breaks in the middle, and everything looks bigger at that hour.',
         [
           'Three in the morning takes the smallest worry and puts a spotlight on it.',
-          'At 3 a.m. even the tiniest worry gets a spotlight.',
+          'At three in the morning even the tiniest worry gets a spotlight.',
         ],
         'You are up with the dark hours while the rest of the house lies still.',
       ],
@@ -306,7 +302,7 @@ export const generalSleep: TopicContent = {
           'Which change is harder: into the nights, or back out of them?',
           'What is harder: going onto nights, or coming back?',
         ],
-        ['support', 'Who at home protects your sleeping hours?', 'Who at home guards your sleep?'],
+        ['support', 'Who at home helps you to sleep by day?', 'Who at home guards your sleep?'],
         ['need', 'What could make the room darker, cooler or quieter by day?'],
       ],
       insight: [
@@ -532,7 +528,7 @@ export const generalSleep: TopicContent = {
         [
           'tried',
           'How have you spoken about it, by daylight?',
-          'Have you two talked about it in daylight, and how?',
+          'How have you two talked about it in daylight?',
         ],
       ],
       insight: [
@@ -615,7 +611,7 @@ export const generalSleep: TopicContent = {
           'What is out there that sleep keeps away?',
         ],
         ['when', 'When did you begin to need so much of it?'],
-        ['exception', 'On which day did you get up without a fight, and for what?'],
+        ['exception', 'What was it for, the last time you got up without a fight?'],
       ],
       insight: [
         'Long sleep can come with low spirits, and can also deepen them, because the day loses light and faces. If it has lasted weeks, let a doctor look at body and mood together.',
@@ -704,8 +700,8 @@ export const generalSleep: TopicContent = {
         ['when', 'What was happening in your life when you first needed help to sleep?'],
       ],
       insight: [
-        'Wanting off them is worth bringing to a doctor or pharmacist, because coming down slowly with a plan is safer and easier than stopping by oneself.',
-        'Wanting off them is worth taking to a doctor or pharmacist. A slow plan is safer and way easier than stopping by yourself.',
+        'Wanting off them is worth bringing to a doctor or pharmacist, because coming down slowly with a plan is safer and easier than stopping all at once.',
+        'Wanting off them is worth taking to a doctor or pharmacist. A slow plan is safer and way easier than stopping all at once.',
       ],
       exercise: 'long-breathing',
       never: ['stop taking', 'take more', 'weak'],
@@ -743,11 +739,7 @@ export const generalSleep: TopicContent = {
           'What is it in the evening that needs its edge taken off?',
           'What needs the edge taken off at night?',
         ],
-        [
-          'when',
-          'When was the last evening without, and how did it go?',
-          'When was the last night without it, and how was it?',
-        ],
+        ['when', 'How did the last evening without it go?', 'How was the last night without it?'],
         ['want', 'How would you like it to be, if you could choose freely?'],
       ],
       insight: [
@@ -870,7 +862,7 @@ export const generalSleep: TopicContent = {
         'They tell me old people need less sleep, but I feel tired to the bone.',
       ],
       reflections: [
-        'The hours before dawn are long when there is nobody to say good morning to.',
+        'The hours before dawn are long when nobody else is up.',
         [
           'With less to frame it, the day has run into the night.',
           'With less to frame it, day and night ran together.',
@@ -883,7 +875,7 @@ export const generalSleep: TopicContent = {
           'What do your afternoons look like these days?',
           'What are your afternoons like these days?',
         ],
-        ['thought', 'Where do your thoughts go at four in the morning?'],
+        ['thought', 'Where do your thoughts go in those hours?'],
         ['want', 'What would be a good reason to get up?', 'What would be a good reason to get up?'],
       ],
       insight: [
@@ -1015,7 +1007,7 @@ export const generalSleep: TopicContent = {
           'What sign from {who:them} would let you rest sooner?',
           'What sign from {who:them} would let you rest sooner?',
         ],
-        ['meaning', 'Who waited up for you, when you were that age?'],
+        ['meaning', 'Who, if anyone, waited up for you when you were young?'],
       ],
       insight: [
         'A watching body cannot sleep, however tired. A fixed short message at an agreed hour, kept by both, buys the watcher more rest than any tea.',
@@ -1055,8 +1047,8 @@ export const generalSleep: TopicContent = {
         ['when', 'How were your nights in the days before it happened?'],
         [
           'thought',
-          'What have you been told it is, and what do you believe yourself?',
-          'What have people told you it is, and what do you think?',
+          'What do you believe it is, whatever you have been told?',
+          'What do you think it is, whatever people told you?',
         ],
         [
           'feeling',
@@ -1065,7 +1057,7 @@ export const generalSleep: TopicContent = {
         ],
       ],
       insight: [
-        'It happens when the mind wakes a moment before the body does; the dream’s images leak in and it passes within minutes. It comes more in short, broken weeks and often when lying on the back.',
+        'It happens when the mind wakes a moment before the body does; the dream’s images leak in and it passes within minutes. It comes more in weeks of short, broken sleep, and often when lying on the back.',
         'Your mind wakes up a sec before your body, and bits of dream leak in. It passes in minutes, and shows up more when you are short on sleep.',
       ],
       exercise: 'sleep-wind-down',
@@ -1187,7 +1179,7 @@ export const generalSleep: TopicContent = {
         [
           'thought',
           'Which sentence were you still answering at two o’clock?',
-          'Which line were you still answering at 2 a.m.?',
+          'Which line were you still answering at two in the morning?',
         ],
         [
           'need',
@@ -1281,11 +1273,7 @@ export const generalSleep: TopicContent = {
           'Who else in the house could carry one of those tasks?',
           'Who else at home could take one of those jobs?',
         ],
-        [
-          'worst',
-          'Which hour of the day do you merely survive?',
-          'Which hour of the day do you just survive?',
-        ],
+        ['worst', 'Which hour of the day drags the most?', 'Which hour of the day drags the most?'],
         ['want', 'If you were given one extra hour, would you sleep it?'],
       ],
       insight: [

@@ -47,8 +47,8 @@ export const generalStress: TopicContent = {
     ],
     [
       'exception',
-      'Is there a time in the week when it loosens its grip, and what is different then?',
-      'When does it let up a bit, and what is different then?',
+      'When in the week does it loosen its grip a little?',
+      'When in the week does it let up a bit?',
     ],
     [
       'thought',
@@ -160,13 +160,13 @@ export const generalStress: TopicContent = {
       next: [
         [
           'worst',
-          'Which one of those would bring the most relief if it were gone tomorrow?',
-          'Which one would be the biggest relief if it was gone tomorrow?',
+          'Which one of those would be the greatest relief to hand over?',
+          'Which one would be the biggest relief to hand off?',
         ],
         [
           'who',
-          'How much of it is yours, and how much landed on you because you were there?',
-          'How much of it is actually yours, and how much just landed on you?',
+          'How much of it landed on you only because you were there?',
+          'How much of it just landed on you because you were there?',
         ],
         [
           'meaning',
@@ -351,7 +351,8 @@ export const generalStress: TopicContent = {
     {
       id: 'exam-pressure',
       cues: [
-        'exam*',
+        'exam',
+        'exams',
         'finals',
         'assignment*',
         'deadline school',
@@ -449,16 +450,12 @@ export const generalStress: TopicContent = {
           'You are the reliable one, so they just hand you more.',
         ],
         [
-          '{Who:your workplace} seems to count on you never reaching an end.',
-          '{Who:your job} kinda acts like you never run out.',
+          'It is as if {who:your workplace} counted on you never reaching an end.',
+          'It is like {who:your job} forgot that you can run out.',
         ],
       ],
       next: [
-        [
-          'worst',
-          'Which part of it could only you do, and which part is simply yours by habit?',
-          'Which part actually needs you, and which is just yours by habit?',
-        ],
+        ['worst', 'Which part of it is yours only by habit?', 'Which part of it is just yours by habit?'],
         [
           'thought',
           'What do you imagine would happen if you said "not this week"?',
@@ -954,8 +951,8 @@ export const generalStress: TopicContent = {
         ],
         [
           'next',
-          'Which part of it must be solved today, and which can simply stay broken?',
-          'What has to be fixed today, and what can just stay broken?',
+          'Which part of it can simply stay broken for today?',
+          'What can just stay broken for today?',
         ],
       ],
       insight: [
@@ -1095,8 +1092,8 @@ export const generalStress: TopicContent = {
       next: [
         [
           'when',
-          'What is the date, and what happens on it at the latest?',
-          'What is the date, and what is the latest it can happen?',
+          'What is the date by which it has to happen?',
+          'What is the latest date it has to happen by?',
         ],
         [
           'worst',
@@ -1105,8 +1102,8 @@ export const generalStress: TopicContent = {
         ],
         [
           'need',
-          'What is the one box that has to be unpacked first, so that it is home?',
-          'Which one box has to be opened first so it feels like home?',
+          'What one thing would make the next place feel like yours?',
+          'What one thing would make the next place feel like home?',
         ],
       ],
       insight: [
@@ -1153,11 +1150,7 @@ export const generalStress: TopicContent = {
           'Who has been through that office before you?',
           'Who has been through that office before you?',
         ],
-        [
-          'next',
-          'What is the very next step, and on which day?',
-          'What is the very next step, and which day?',
-        ],
+        ['next', 'What is the very next step?', 'What is the very next step?'],
       ],
       insight: [
         'With offices, a page with date, name and what was said is worth more than a good memory. And somebody beside you in the queue halves the humiliation.',

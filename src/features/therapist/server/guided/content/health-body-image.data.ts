@@ -9,13 +9,13 @@ export const healthBodyImage: TopicContent = {
       'How are things between you and your body at the moment?',
       'How are you and your body getting along rn?',
     ],
-    'What did the mirror say this morning, and who taught it to speak?',
+    'What did the mirror say this morning?',
     ['When in the day do you think about how you look?', 'When do you think about how you look the most?'],
-    'What has your looks, or the worry about them, kept you from lately?',
+    'What have your looks, or the worry about them, kept you from lately?',
     'Was there a time when you lived in your body without watching it?',
     [
-      'Whose remark about your body is still with you?',
-      'Whose comment about your body is still stuck with you?',
+      'Is there a remark about your body that is still with you?',
+      'Is there a comment about your body that is still stuck with you?',
     ],
     'What would you do this week if nobody could see you?',
   ],
@@ -40,8 +40,8 @@ export const healthBodyImage: TopicContent = {
       'What would peace with it look like, if love is too much to ask?',
       'What would peace with it look like, if love is too much?',
     ],
-    ['feeling', 'Under the disgust or the worry, what else lives there?'],
-    ['tried', 'What do you do to feel better about it, and how long does that last?'],
+    ['feeling', 'Under the worry about how you look, what else is there?'],
+    ['tried', 'What do you do to feel better about it?'],
     ['support', 'With whom do you feel like a person before you feel like a body?'],
     ['next', 'Which avoided thing would you like to have back first?', 'What do you want back first?'],
   ],
@@ -157,8 +157,8 @@ export const healthBodyImage: TopicContent = {
         ['feeling', 'What do you do with your face when they say it?'],
         [
           'thought',
-          'What do you think it means, when {who:your aunt} says it?',
-          'What do you think it means when {who:your auntie} says it?',
+          'What do you hear in it, when it comes from {who:your family}?',
+          'What do you hear in it when it comes from {who:your family}?',
         ],
         ['next', 'Which short answer would you like to have in your pocket?'],
       ],
@@ -199,7 +199,7 @@ export const healthBodyImage: TopicContent = {
           'What would you want the people who love you to see in it?',
           'What do you want the people who love you to see?',
         ],
-        ['exception', 'Which picture of yourself do you mind least, and who took it?'],
+        ['exception', 'Which picture of yourself do you mind least?'],
       ],
       insight:
         'We know our face mirrored, so photographs of it look wrong to us and right to everybody else. People who love you look for you in a picture, and not at you.',
@@ -363,7 +363,7 @@ export const healthBodyImage: TopicContent = {
         ['who', 'With which friend could you say that it hurts?'],
       ],
       insight:
-        'Men worry about this as often as women and say so far less, and chasing size has its own way of taking over. If training or powders run your days, that is worth telling someone who knows.',
+        'Many men worry about this and few say so, and chasing size has its own way of taking over. If training or powders run your days, that is worth telling someone who knows.',
       exercise: 'values',
       never: ['man up', 'size does not matter', 'lift', 'protein', 'steroid'],
     },
@@ -435,7 +435,7 @@ export const healthBodyImage: TopicContent = {
         'Others pass remarks, and nobody asked to be in that exam.',
       ],
       next: [
-        ['worst', 'Which part of the school day is the hardest?'],
+        ['worst', 'Which part of the day is the hardest?'],
         [
           'who',
           'Which adult could you tell without it becoming a lecture?',
@@ -480,7 +480,7 @@ export const healthBodyImage: TopicContent = {
           'What changes in your body within the first minute?',
           'What changes in your body in that first minute?',
         ],
-        ['next', 'Which three accounts would your evening not miss?'],
+        ['next', 'Which accounts would your evening not miss?'],
       ],
       insight:
         'It works below knowing: even when we are told that a picture is edited, the comparison goes in. Muting is no weakness; it is choosing the air you breathe.',
@@ -554,7 +554,7 @@ export const healthBodyImage: TopicContent = {
         [
           'want',
           'What do you wish {who:your partner} knew about what it did?',
-          'What do you wish {who:your partner} knew about how that hit you?',
+          'What do you wish {who:your partner} understood about that?',
         ],
       ],
       insight:
@@ -638,10 +638,10 @@ export const healthBodyImage: TopicContent = {
         ['feeling', 'What is it that you miss, the look itself or what it opened?'],
         [
           'exception',
-          'Which face of your age do you like to look at, and why?',
-          'Whose older face do you like to look at, and why?',
+          'Which face of your age do you like to look at?',
+          'Whose older face do you like to look at?',
         ],
-        ['meaning', 'What do you know now that the smooth one did not?'],
+        ['meaning', 'What do you know now that the younger face did not?'],
       ],
       insight:
         'Being overlooked is a social habit that hurts, and it is not a fact about you. Many people report liking themselves better in later life, once looking stops being the job.',
@@ -869,8 +869,8 @@ export const healthBodyImage: TopicContent = {
       ],
       next: [
         ['when', 'When do you feel nearest to yourself?'],
-        ['who', 'Who knows, and how do they call you?', 'Who knows, and what do they call you?'],
-        ['need', 'What would make an ordinary day easier, and is it safe to have it?'],
+        ['who', 'Who calls you what you would like to be called?', 'Who calls you what you wanna be called?'],
+        ['need', 'What would make an ordinary day easier, where it is safe?'],
       ],
       insight:
         'This distress eases most with being recognised: a name, a cut of clothes, one person who sees. There are clinicians and groups who know it well, and there is no hurry to decide anything.',
@@ -946,7 +946,7 @@ export const healthBodyImage: TopicContent = {
         ['feeling', 'What would you say to that child today?'],
       ],
       insight:
-        'Names given early are stored with the body’s alarm, which is why they still sound at forty. They were about a group looking for glue, and never about you.',
+        'Names given early are stored with the body’s alarm, which is why they can still sound years later. They were about a group looking for glue, and never about you.',
       exercise: 'self-compassion',
       never: ['kids are cruel', 'made you stronger', 'look at you now'],
     },
@@ -975,7 +975,7 @@ export const healthBodyImage: TopicContent = {
         'The law is strict, and you are its only citizen.',
       ],
       next: [
-        ['thought', 'What would happen, by that law, if you sat down?'],
+        ['thought', 'What would happen, by that rule, if you rested?'],
         ['when', 'When did moving stop being a pleasure?', 'When did moving stop being fun?'],
         ['support', 'Who could you tell that it has become a must?'],
       ],
@@ -1050,9 +1050,9 @@ export const healthBodyImage: TopicContent = {
         [
           'when',
           'What did you see the women, or men, around you do at mirrors?',
-          'What did you see your own mum or dad do at mirrors?',
+          'What did you see the grown-ups around you do at mirrors?',
         ],
-        ['next', 'Which one sentence about yourself could disappear from that house?'],
+        ['next', 'Which remark about bodies would you like to hear no more at home?'],
       ],
       insight:
         'Children learn bodies from how we speak of our own more than from what we say of theirs. Dropping the remarks at home helps quickly; a child who cuts out food should see a doctor soon.',

@@ -8,7 +8,7 @@ export const healthChronicIllness: TopicContent = {
     ['How is it to live in your body these days?', "What's it like living in your body these days?"],
     'What did the illness decide for you this week?',
     ['What do the people around you not see about it?', "What don't people see about it?"],
-    'How long has it been part of your life, and how did it arrive?',
+    'How long has it been part of your life?',
     'What is the hardest part today, the body, the people, or the not knowing?',
     ['What are you tired of explaining?', 'What are you tired of explaining to people?'],
     'What have you managed lately that nobody noticed?',
@@ -16,7 +16,7 @@ export const healthChronicIllness: TopicContent = {
   explore: [
     [
       'body',
-      'What is your body like in the mornings, and what by evening?',
+      'What is your body like in the morning, and by evening?',
       'What is your body like in the morning, and by evening?',
     ],
     ['worst', 'What has it taken that you did not expect to miss?'],
@@ -216,7 +216,7 @@ export const healthChronicIllness: TopicContent = {
         ['who', 'If it were the other way round, what would you want {who:them} to feel?'],
       ],
       insight:
-        'Those who are cared for nearly always think themselves heavier than the carers do. Saying thank you and one true thing a day feeds the tie better than hiding.',
+        'Those who are cared for often think themselves heavier than the carers do. Saying thank you and one true thing a day feeds the tie better than hiding.',
       exercise: 'self-compassion',
       never: ['you are not a burden', 'they must', 'guilty'],
     },
@@ -457,8 +457,8 @@ export const healthChronicIllness: TopicContent = {
         ['thought', 'What do you tell yourself on the morning of a good day?'],
         [
           'exception',
-          'When did you stop in time, and what helped you stop?',
-          'When did you stop in time, and what made you?',
+          'What helped you, the last time you stopped in time?',
+          'What helped, the last time you stopped in time?',
         ],
         ['worst', 'What is so hard about leaving while it is still lovely?'],
       ],
@@ -576,7 +576,7 @@ export const healthChronicIllness: TopicContent = {
         ['next', 'What could be said, with the light off, to begin with?'],
       ],
       insight:
-        'Couples after illness often each wait for the other, out of care. Touch that is agreed to lead nowhere is the usual way back, and clinics can talk about this if you ask.',
+        'Couples after illness often each wait for the other, out of care. Touch that is agreed to lead nowhere is a usual way back, and clinics can talk about this if you ask.',
       exercise: 'self-compassion',
       never: ['beauty', 'right person will', 'inner'],
     },
@@ -692,11 +692,7 @@ export const healthChronicIllness: TopicContent = {
       ],
       next: [
         ['thought', 'What do you blame yourself for when it returns?'],
-        [
-          'body',
-          'What are the first signs, and what do you do with them?',
-          'What are the first signs, and what do you do then?',
-        ],
+        ['body', 'What are the first signs of a flare?', 'What are the first signs of a flare?'],
         ['exception', 'What got you through the last one?'],
       ],
       insight:
@@ -778,7 +774,7 @@ export const healthChronicIllness: TopicContent = {
         ['want', 'Which freedom would you like to have back first?'],
       ],
       insight:
-        'Fear of the next one shrinks a life more than the attacks do. Teaching three people around you the simple first aid often gives back more places than waiting.',
+        'Fear of the next one can shrink a life too. Teaching three people around you the simple first aid often gives back more places than waiting.',
       exercise: 'small-step',
       never: ['demon', 'possessed', 'driving is fine'],
     },
@@ -866,7 +862,8 @@ export const healthChronicIllness: TopicContent = {
       cues: [
         'my @partner is sick',
         'caring for my sick',
-        'my @kids has',
+        'my @kids is sick',
+        'my @kids is ill',
         'child chronically ill',
         'husband stroke',
         'wife dialysis',

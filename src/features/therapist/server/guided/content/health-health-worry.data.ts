@@ -8,7 +8,7 @@ export const healthHealthWorry: TopicContent = {
     ['What is your body worrying you with today?', "What's your body worrying you with today?"],
     'Which fear about your health comes back most often?',
     ['How long has this worry been living with you?', 'How long has this worry been around?'],
-    'What do you do when the fear arrives, and what does it do next?',
+    'What do you do when the fear arrives?',
     'When were you last at ease in your body?',
     ['What does the worry take from an ordinary day?', 'What does the worry take out of a normal day?'],
     'Did something happen before it began, to you or to somebody near?',
@@ -16,19 +16,15 @@ export const healthHealthWorry: TopicContent = {
   explore: [
     ['when', 'At what hour is the fear loudest?', 'What time of day is the fear loudest?'],
     ['body', 'What exactly do you notice first, before the thought arrives?'],
-    ['thought', 'What does the mind say it is, and how quickly does it get there?'],
-    [
-      'tried',
-      'What do you do to be sure, and how long does the relief last?',
-      'What do you do to feel sure, and how long does that last?',
-    ],
+    ['thought', 'What does the mind say it is?'],
+    ['tried', 'What do you do to be sure?', 'What do you do to feel sure?'],
     ['worst', 'If it were true, which part of it frightens you most?'],
-    ['exception', 'On which days is it quiet, and what are those days made of?'],
-    ['who', 'Whom do you ask for reassurance, and what has that become for them?'],
+    ['exception', 'What are the days made of on which it is quiet?'],
+    ['who', 'Whom do you ask for reassurance?'],
     [
       'meaning',
-      'Who in your life was ill, or died, that this reminds you of?',
-      'Who in your life was sick, that this reminds you of?',
+      'Is there somebody who was ill, or died, whom this reminds you of?',
+      'Is there someone who was sick, that this reminds you of?',
     ],
     ['support', 'Is there one doctor who knows you and this worry together?'],
     ['want', 'What would you do with the hours that the worry takes?'],
@@ -111,12 +107,8 @@ export const healthHealthWorry: TopicContent = {
       ],
       next: [
         ['when', 'What happened in the minutes before the last search?'],
-        [
-          'feeling',
-          'How do you feel after five minutes of it, and after fifty?',
-          'How do you feel five minutes in, and then fifty?',
-        ],
-        ['next', 'What might happen if you waited a quarter of an hour before typing?'],
+        ['feeling', 'How do you feel after an hour of it?', 'How do you feel an hour in?'],
+        ['next', 'What might happen if you waited a quarter of an hour before looking?'],
       ],
       insight:
         'The search offers certainty, and certainty about a body cannot be had, so the search has no natural end. A delay, even a short one, lets the first wave of alarm pass unfed.',
@@ -154,7 +146,7 @@ export const healthHealthWorry: TopicContent = {
       next: [
         ['body', 'What do you notice when your hands and eyes are busy elsewhere?'],
         ['tried', 'How often in a day do you check, roughly?', 'How many times a day do you check, roughly?'],
-        ['worst', 'Who would it leave behind, in the picture that comes?'],
+        ['worst', 'Whom do you think of first in that moment?'],
       ],
       insight:
         'Fear speeds the heart, and a watched heart frightens; the circle needs no illness. Sudden crushing pain, fainting, or trouble breathing is different: for that you call emergency help, without asking me.',
@@ -223,7 +215,7 @@ export const healthHealthWorry: TopicContent = {
         'Every small sign is read for hidden news.',
       ],
       next: [
-        ['thought', 'Which of the two phone calls do you rehearse more often?'],
+        ['thought', 'Which answer do you rehearse more often?'],
         [
           'need',
           'What would make the hours until then more bearable?',
@@ -332,7 +324,7 @@ export const healthHealthWorry: TopicContent = {
           'It was a moment, and it has gone on ever since.',
           'It was one moment, and it has been going on ever since.',
         ],
-        'There is a worry about illness here, and beside it stands something like guilt.',
+        'There is a worry about illness here, and something like guilt may stand beside it.',
       ],
       next: [
         ['thought', 'What would it say about you, if it were so?'],
@@ -344,7 +336,7 @@ export const healthHealthWorry: TopicContent = {
         ['feeling', 'If you take the fear of the virus away, what about it still hurts?'],
       ],
       insight:
-        'After the date that the clinic gave you, another test answers the guilt and not the blood. If something happened within the past three days, go today: there is medicine that prevents.',
+        'After the date that the clinic gave you, another test answers the fear and not the blood. If something happened within the past three days, go today: there is medicine that can prevent it.',
       exercise: 'self-compassion',
       never: ['you do not have', 'test again', 'serves', 'careless'],
     },
@@ -413,7 +405,7 @@ export const healthHealthWorry: TopicContent = {
         'You have their hands, and you watch what they do.',
       ],
       next: [
-        ['feeling', 'How much of it is fear for yourself, and how much is missing {who:your father}?'],
+        ['feeling', 'Which of your relatives is most on your mind with this?'],
         ['need', 'What has a doctor said about your own risk, in plain words?'],
         [
           'want',
@@ -532,11 +524,7 @@ export const healthHealthWorry: TopicContent = {
       ],
       next: [
         ['body', 'What do you notice in some part that you have not been watching?'],
-        [
-          'tried',
-          'What does the checking give you, and what does it take?',
-          'What does checking give you, and what does it cost?',
-        ],
+        ['tried', 'What does the checking take from your day?', 'What does checking cost you in a day?'],
         ['exception', 'When did you last forget that you had a body?'],
       ],
       insight:
@@ -731,8 +719,8 @@ export const healthHealthWorry: TopicContent = {
         ['thought', 'Which sign do you look for most?'],
         [
           'when',
-          'How have you been sleeping, and how much is on you at present?',
-          'How are you sleeping, and how much is on you rn?',
+          'How much sleep and rest do you get at present?',
+          'How much sleep and rest are you getting rn?',
         ],
         ['support', 'Who knows that you are afraid of this?'],
       ],
@@ -815,7 +803,7 @@ export const healthHealthWorry: TopicContent = {
         ['next', 'What is the least that would count as going, a chemist, a nurse, a call?'],
       ],
       insight:
-        'Blood where there should be none, or a face, arm or speech that changes suddenly, is for a clinic today and not for the car. Pressure is one of the most treatable things in medicine.',
+        'Blood where there should be none is for a clinic this week, and pressure can be treated well. A face, arm or speech that changes suddenly, or pain in the chest, is for emergency help at once.',
       exercise: 'small-step',
       never: ['man up', 'probably nothing', 'real men'],
     },
@@ -850,8 +838,8 @@ export const healthHealthWorry: TopicContent = {
         ['thought', 'Which warning or story stuck?'],
         [
           'exception',
-          'What can you swallow or take without a second thought?',
-          'What can you take without thinking twice?',
+          'Which foods or medicines give you no trouble?',
+          'Which foods or meds give you no trouble?',
         ],
         ['support', 'Which pharmacist or nurse could you ask before deciding?'],
       ],
@@ -888,8 +876,8 @@ export const healthHealthWorry: TopicContent = {
         ['when', 'When in the cycle between check-ups does it rise?'],
         [
           'worst',
-          'What do you leave out of your life in order to be safe?',
-          'What are you leaving out of life to stay safe?',
+          'What do you leave out of your life as a precaution?',
+          'What are you leaving out of life just in case?',
         ],
         ['need', 'What did they tell you to look out for, in plain words?'],
       ],
@@ -967,7 +955,7 @@ export const healthHealthWorry: TopicContent = {
         [
           'who',
           'Who in your faith or family calms you and does not feed it?',
-          'Who in your church or family calms you and does not feed it?',
+          'Who in your faith or family calms you and does not feed it?',
         ],
         ['body', 'What is your body really doing, apart from what was said?'],
       ],
@@ -1003,7 +991,7 @@ export const healthHealthWorry: TopicContent = {
         'A cold that is only a cold, that is what you wish for.',
       ],
       next: [
-        ['who', 'Who has ever taken the fear seriously, and not the illness?'],
+        ['who', 'Who has taken your worry seriously without arguing with it?'],
         [
           'want',
           'What would you like them to do instead of rolling their eyes?',

@@ -20,13 +20,9 @@ export const healthRestAndEnergy: TopicContent = {
     ['exception', 'What gives some of it back, even a little?', 'What gives a bit of it back?'],
     ['thought', 'What do you tell yourself when you want to stop?'],
     ['meaning', 'What was said about rest in the house you grew up in?'],
-    [
-      'who',
-      'Who in your home rests, and who sees to it that they can?',
-      'Who gets to rest at home, and who makes that possible?',
-    ],
+    ['who', 'Who in your home gets to rest?', 'Who gets to rest at home?'],
     ['need', 'Which kind of rest is missing, sleep, quiet, fun, or being looked after?'],
-    ['tried', 'What have you tried in order to recover, and what did it do?'],
+    ['tried', 'What have you tried in order to recover?'],
     ['support', 'Who could take something off you for one hour a week?'],
     ['feeling', 'When all is still, what comes up?', 'When it finally goes quiet, what comes up?'],
     ['next', 'What would ten protected minutes look like tomorrow?'],
@@ -134,7 +130,7 @@ export const healthRestAndEnergy: TopicContent = {
           'What was a resting person called in your family?',
           'What did your family call someone who was resting?',
         ],
-        ['worst', 'What might you feel, if you stayed on the sofa for an hour?'],
+        ['worst', 'What might you feel, if you rested for an hour?'],
       ],
       insight:
         'Where rest meant hunger or scolding, stillness sets off an alarm, and that is memory and not laziness. The alarm gets quieter with short, repeated stays, as with any fear.',
@@ -175,7 +171,7 @@ export const healthRestAndEnergy: TopicContent = {
           'What thoughts come at the worst hour?',
           'What goes through your head at the worst hour?',
         ],
-        ['body', 'Are you eating, and is anyone bringing you food?'],
+        ['body', 'Who sees to it that you eat?'],
       ],
       insight:
         'Broken sleep alone can bring tears, rage and frightening thoughts. One longer unbroken stretch matters more than naps; if dark thoughts stay, tell a nurse or doctor this week.',
@@ -375,8 +371,8 @@ export const healthRestAndEnergy: TopicContent = {
         ['worst', 'What does the road cost you that hurts most?'],
         [
           'tried',
-          'What do you do with those hours, and does any of it feed you?',
-          'What do you do with those hours, does any of it help?',
+          'What, if anything, makes those hours yours?',
+          'What, if anything, makes those hours yours?',
         ],
         ['next', 'Is there one day a week that could be shaped otherwise?'],
       ],
@@ -453,7 +449,7 @@ export const healthRestAndEnergy: TopicContent = {
         'You have been explaining it by character for a long time.',
       ],
       next: [
-        ['need', 'What has been checked so far, and how long ago?'],
+        ['need', 'What has been checked so far?'],
         ['when', 'Does it come and go, or is it there each day?', 'Does it come and go, or is it every day?'],
         ['thought', 'What have you been blaming it on?'],
       ],
@@ -533,7 +529,7 @@ export const healthRestAndEnergy: TopicContent = {
         [
           'exception',
           'What left you fresher, the last time anything did?',
-          'What last left you actually fresh?',
+          'What made you feel fresher, last time anything did?',
         ],
         ['need', 'What kind of tired is it, when you reach for it?'],
       ],
@@ -754,11 +750,11 @@ export const healthRestAndEnergy: TopicContent = {
         'There is a finishing line, and it is drawn in chalk.',
       ],
       next: [
-        ['thought', 'What would an unfinished kitchen say about you?'],
+        ['thought', 'What would an unfinished house say about you?'],
         [
           'who',
-          'Who kept the house you grew up in, and did you ever see them sit?',
-          'Who kept the house growing up, and did they ever sit down?',
+          'How did people rest in the house you grew up in?',
+          'How did people rest in the house you grew up in?',
         ],
         ['next', 'At which hour could the day be over, done or not?'],
       ],
@@ -831,7 +827,7 @@ export const healthRestAndEnergy: TopicContent = {
         'You keep yourself awake for a life that tires you.',
       ],
       next: [
-        ['when', 'When is the first one, and when is the last?'],
+        ['when', 'When in the day is the last one?'],
         [
           'body',
           'What do you feel underneath, when it wears off?',
@@ -874,7 +870,7 @@ export const healthRestAndEnergy: TopicContent = {
       next: [
         ['when', 'At which point in the day does the fog come down?'],
         ['exception', 'What clears it, even for ten minutes?', 'What clears the fog, even for ten minutes?'],
-        ['next', 'Where between two calls could there be a window with nothing in it?'],
+        ['next', 'Where in the day could there be a window with nothing in it?'],
       ],
       insight:
         'Mental tiredness calls for a different thing and not for less of the same: eyes far away, legs moving, no words. A few minutes outside count.',
@@ -914,7 +910,7 @@ export const healthRestAndEnergy: TopicContent = {
           'What does {who:your partner} not know about your tiredness?',
           'What does {who:your partner} not get about how tired you are?',
         ],
-        ['next', 'What would a fair Sunday be, hour by hour?'],
+        ['next', 'What would a fair day off be, hour by hour?'],
       ],
       insight:
         'Couples often have unlike rhythms, and each takes the other’s for a message. Trading fixed hours, yours and mine, takes the verdict out of it; loud snoring with pauses needs a doctor.',
@@ -985,8 +981,8 @@ export const healthRestAndEnergy: TopicContent = {
         ['worst', 'Which appointment this week makes you sigh when you see it?'],
         [
           'meaning',
-          'What are you keeping alive by saying yes to all of it?',
-          'What are you keeping alive by saying yes to it all?',
+          'What do you hope to keep by saying yes to all of it?',
+          'What do you hope to keep by saying yes to it all?',
         ],
         ['next', 'Which evening could be written down as taken, by you?'],
       ],
@@ -1018,15 +1014,11 @@ export const healthRestAndEnergy: TopicContent = {
       reflections: [
         'Your body handed in the notice that you would not write.',
         ['It came near, and you know how near.', 'That was close, and you know how close.'],
-        'You were not ill, you were empty, and it turned out to be as serious.',
+        'It had looked like tiredness, and it turned out to be serious.',
       ],
       next: [
         ['when', 'What were the first signs, long before that day?'],
-        [
-          'need',
-          'What has to stop this week, for your safety?',
-          'What has to stop this week to keep you safe?',
-        ],
+        ['need', 'What can be left undone this week?', 'What can be left undone this week?'],
         ['support', 'Who has been told how near it was?'],
       ],
       insight:
@@ -1060,11 +1052,7 @@ export const healthRestAndEnergy: TopicContent = {
       ],
       next: [
         ['worst', 'What would one afternoon off truly cost?'],
-        [
-          'exception',
-          'When did you last close, and what did the day contain?',
-          'When did you last close, and what was that day like?',
-        ],
+        ['exception', 'What did your last free day contain?', 'What was your last day off like?'],
         ['next', 'Who could open for you, once in a month?'],
       ],
       insight:

@@ -11,20 +11,16 @@ export const lgbtqAcceptance: TopicContent = {
     ],
     'What was said, or left unsaid, that you are still carrying?',
     ['Who at home is on your side, even quietly?', 'Who at home is on your side, even quietly?'],
-    'Is home a safe place for you at the moment?',
+    'Do you feel safe at home at the moment?',
     [
-      'What would a good Sunday with your family look like?',
-      'What would a good Sunday with your family look like?',
+      'What would a good day with your family look like?',
+      'What would a good day with your family look like?',
     ],
     'Are you hoping that they will change, or are you getting used to the idea that they will not?',
     ['What have you stopped telling them?', 'What have you stopped telling them?'],
   ],
   explore: [
-    [
-      'who',
-      'Whose opinion weighs the most, and why that person’s?',
-      'Whose opinion hits the hardest, and why theirs?',
-    ],
+    ['who', 'Whose opinion weighs the most?', 'Whose opinion hits the hardest?'],
     ['worst', 'Which sentence of theirs comes back at night?'],
     [
       'exception',
@@ -42,8 +38,8 @@ export const lgbtqAcceptance: TopicContent = {
     ['when', 'At which occasions does it hurt most: feasts, calls, funerals, photographs?'],
     [
       'tried',
-      'What have you tried so that they would understand, and what came of it?',
-      'What have you tried to get them to understand, and what came of it?',
+      'What have you tried so that they would understand?',
+      'What have you tried to get them to understand?',
     ],
     ['feeling', 'When you hang up after talking with them, what is left?'],
     ['thought', 'What did you begin to believe about yourself because of them?'],
@@ -118,11 +114,11 @@ export const lgbtqAcceptance: TopicContent = {
       next: [
         [
           'feeling',
-          'What happens in you when the verse arrives?',
-          'What happens in you when the verse pops up?',
+          'What happens in you when you see them pray or cry over it?',
+          'What happens in you when you see them pray or cry over it?',
         ],
         ['meaning', 'What do you think they fear would become of you?'],
-        ['want', 'What would you like to get at five in the morning instead?'],
+        ['want', 'What would you like to hear from them instead?'],
       ],
       insight: [
         'Their tears may be grief for a picture, and the picture was theirs. You can say "I know you love me, please send me ordinary things", and leave the rest to their conscience.',
@@ -158,16 +154,12 @@ export const lgbtqAcceptance: TopicContent = {
         'Now each night is a question of whose aunt is coming.',
       ],
       next: [
-        [
-          'need',
-          'Where are you right now, and where can you sleep tonight?',
-          'Where are you right now, and where can you sleep tonight?',
-        ],
+        ['need', 'Where can you sleep tonight?', 'Where can you sleep tonight?'],
         ['support', 'Who in the family, or outside, has a door that would open?'],
-        ['worst', 'What do you need to get out of that house: papers, medicine, a phone?'],
+        ['worst', 'What do you need to get out of that house: papers, medicine, money?'],
       ],
       insight:
-        'First come shelter, papers and food, and the heartbreak may wait in a safe room. Community groups in Nairobi, Mombasa, Kampala and elsewhere keep emergency beds; they share the address only with you.',
+        'First come shelter, papers and food, and the heartbreak may wait in a safe room. Community groups in many cities know of emergency beds and keep an address to themselves.',
       exercise: 'problem-solving',
       never: ['go back', 'apologise', 'they will calm down', 'why did you tell'],
     },
@@ -203,11 +195,11 @@ export const lgbtqAcceptance: TopicContent = {
           'What does it do to the two of you, on the way home?',
           'What does it do to you two on the ride home?',
         ],
-        ['want', 'Where is your own line: which invitations are still all right, and which are not?'],
+        ['want', 'Where is your own line with such invitations?'],
         ['who', 'Who of them would be the easiest to ask for one chair more?'],
       ],
       insight:
-        'A half-invitation may be accepted, refused or answered with a condition of your own, and this may differ from one year to the next. Deciding it together beforehand spares you the car.',
+        'A half-invitation may be accepted, refused or answered with a condition of your own, and this may differ from one year to the next. Deciding it together beforehand spares you both the moment at the door.',
       exercise: 'assertive-message',
       never: ['at least they', 'be grateful', 'baby steps', 'compromise'],
     },
@@ -235,7 +227,7 @@ export const lgbtqAcceptance: TopicContent = {
           'They know, and they just wallpapered over the door.',
         ],
         'In your language at home there is no word, so there is a blanket.',
-        'Eleven years fit into the word friend, and it is full to bursting.',
+        'The word friend has to hold all of it, and it is full to bursting.',
       ],
       next: [
         [
@@ -271,23 +263,23 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'You repaired his roof, and he paid you so as not to have to thank you.',
-          'You fixed his roof and he paid you, so he would not have to thank you.',
+          'You did what a good child does, and it was received like a stranger’s work.',
+          'You did what a good kid does, and got treated like a stranger.',
         ],
-        'Those words were chosen to hurt, and they came from somebody whose word counts.',
+        'Those words hurt, and they came from somebody whose word counts.',
         'The radio goes up, and that is how you know you have been seen.',
       ],
       next: [
         [
           'want',
-          'What would you still like to have from him, if you are honest?',
-          'What do you still want from him, honestly?',
+          'What would you still like to have from your father, if you are honest?',
+          'What do you still want from your dad, honestly?',
         ],
         ['who', 'Which man has looked at you with respect?'],
-        ['need', 'Are you safe around him?'],
+        ['need', 'Do you feel safe with your father?'],
       ],
       insight:
-        'Many fathers defend a picture of manhood which was beaten into them and which they have never been able to check. His contempt measures how afraid he is of it; it does not measure you.',
+        'Many fathers defend a picture of manhood which was handed to them and which they were never free to question. That contempt measures fear; it does not measure you.',
       exercise: 'self-compassion',
       never: ['prove to him', 'real man', 'he loves you', 'man up'],
     },
@@ -327,7 +319,7 @@ export const lgbtqAcceptance: TopicContent = {
         ['meaning', 'What did they not get to take with them?'],
       ],
       insight:
-        'Losing a congregation is losing a village, and it may be grieved as such. Affirming groups meet quietly in several East African cities and online, and altos are in short supply everywhere.',
+        'Losing a congregation is losing a village, and it may be grieved as such. Affirming groups meet quietly in many cities and online.',
       exercise: 'self-compassion',
       never: ['find another church', 'god still loves', 'religion is', 'they are hypocrites'],
     },
@@ -398,12 +390,12 @@ export const lgbtqAcceptance: TopicContent = {
         'You grew up side by side, and now you are spoken of as a stranger.',
       ],
       next: [
-        ['need', 'When he threatens, do you believe that he would do it?'],
+        ['need', 'Do you feel safe with them at present?'],
         ['worst', 'Whom do you miss most among them?', 'Who do you miss most out of all of them?'],
         ['exception', 'Is there a thread left with any of them, however thin?'],
       ],
       insight:
-        'Children remember who loved them and often come looking, later on. A birthday card each year, kept if it cannot be sent, holds your end of the thread. A threat belongs reported to somebody you trust.',
+        'Children remember who loved them and often come looking, later on. A birthday card each year, kept if it cannot be sent, holds your end of the thread. If there was a threat, tell somebody you trust.',
       exercise: 'self-compassion',
       never: ['influence', 'she will come round', 'fight for', 'legal right'],
     },
@@ -470,8 +462,8 @@ export const lgbtqAcceptance: TopicContent = {
           'You are trying to keep hold of your child and of what you were taught, one with each hand.',
           'You are holding on to your child and to what you were taught, one in each hand.',
         ],
-        'You sit among the women, and stir, and love her in silence.',
-        'You hear your own words at night, and that is your love at work.',
+        'You love your child, and in some company you keep quiet about it.',
+        'If your own words come back to you at night, that is your love at work.',
       ],
       next: [
         [
@@ -510,14 +502,14 @@ export const lgbtqAcceptance: TopicContent = {
           'You love somebody whose people look on you as the illness.',
           'You love someone whose people think you are the disease.',
         ],
-        'You stood in a hospital corridor, without a word for who you are.',
+        'To them there is no word for who you are to each other.',
         'You learn their names by heart, and have none there yourself.',
       ],
       next: [
         [
           'need',
-          'Have they threatened you, and are the two of you safe?',
-          'Have they threatened you, and are you two safe?',
+          'Do you feel safe with them knowing where you are?',
+          'Do you feel safe with them knowing where you are?',
         ],
         ['worst', 'When do you feel it most that you do not exist for them?'],
         ['want', 'What would you like {who:your partner} to do, in such moments?'],
@@ -551,14 +543,10 @@ export const lgbtqAcceptance: TopicContent = {
           'That is violence, whatever they call it, and it is not on you.',
         ],
         'Those who ought to protect you are the ones you need protection from.',
-        'You are writing from a borrowed phone, so every minute counts.',
+        'Every minute may count, so this can be as short as you need.',
       ],
       next: [
-        [
-          'need',
-          'Are you in danger at this minute, and can you write safely?',
-          'Are you in danger right now, and is it safe to text?',
-        ],
+        ['need', 'Do you feel safe at home at this minute?', 'Do you feel safe at home right now?'],
         ['support', 'Who outside that house could fetch you or ring for help?'],
         ['next', 'If a door opened, which place would you go to first?'],
       ],
@@ -634,11 +622,7 @@ export const lgbtqAcceptance: TopicContent = {
         'It became peaceful, and the peace has an empty chair in it.',
       ],
       next: [
-        [
-          'feeling',
-          'What has become better since then, and what still aches?',
-          'What got better since then, and what still aches?',
-        ],
+        ['feeling', 'What has changed in you since then?', 'What has changed in you since then?'],
         ['need', 'Under which terms, if any, would you open the door a crack?'],
         ['thought', 'What does the judge in your head accuse you of?'],
       ],
@@ -670,14 +654,14 @@ export const lgbtqAcceptance: TopicContent = {
           'They counted the children in the paper, and came to five.',
           'They counted the kids in the paper and came to five.',
         ],
-        'You had half a sentence ready, and nobody to end it with.',
-        'Those who had turned him out carried him, and you drove behind.',
+        'There was something left to say, and there is nobody to say it to.',
+        'Those who had turned away stood at the front, and your place was behind.',
       ],
       next: [
         [
           'want',
-          'What was in that second half of the sentence?',
-          'What was in the second half of that sentence?',
+          'What would you still have wanted to say, or to hear?',
+          'What would you still have wanted to say, or to hear?',
         ],
         ['feeling', 'What comes up apart from sorrow?'],
         ['support', 'Who would stand with you at a farewell of your own?'],
@@ -707,15 +691,15 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'They go on using a name, and there is nobody by that name.',
-          'The name on the cake was not for anyone in that room.',
+          'They go on using a name, and there is nobody by that name here.',
+          'They keep using a name, and nobody in the room goes by it.',
         ],
         'You may be difficult or vanish, and neither is a way to eat supper.',
-        'The one who errs and cries loves you, and the one who gets it right does not.',
+        'Some get it wrong and try, and some do it on purpose, and you can tell.',
       ],
       next: [
         ['exception', 'Who gets it right, or tries in earnest?', 'Who gets it right, or actually tries?'],
-        ['worst', 'In which setting does the wrong one cut deepest?'],
+        ['worst', 'In which setting is the wrong one hardest to hear?'],
         ['need', 'What could help you through a day of wrong names?'],
       ],
       insight:
@@ -742,8 +726,11 @@ export const lgbtqAcceptance: TopicContent = {
         'The chairman of Nyumba Kumi asked us to tea, like a summons.',
       ],
       reflections: [
-        ['Your washing line has become a piece of evidence.', 'Your washing line turned into evidence.'],
-        'It is on account of the paint, they say, and all of you know which colour.',
+        [
+          'Your own home has become something that is watched.',
+          'Your own home turned into something people watch.',
+        ],
+        'They give another reason, and everybody knows what is meant.',
         'You live behind a curtain, and someone is keeping a book.',
       ],
       next: [
@@ -753,7 +740,7 @@ export const lgbtqAcceptance: TopicContent = {
           'Has anyone threatened you, or is it just looks and notices so far?',
         ],
         ['support', 'Who could take you in for a few nights, if it turned?'],
-        ['next', 'What would you take first, and where is it?'],
+        ['next', 'What would you take with you first?'],
       ],
       insight:
         'A small plan calms even if it is never needed: papers together, a bag, two addresses, one person who knows. A housing notice may be questioned with legal aid, without your private life being spoken of.',
@@ -813,23 +800,19 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'You moved to another town, and the family meeting moved in with you.',
-          'You moved towns, and the family meeting moved in with you.',
+          'Wherever you go, the voices from home have moved in with you.',
+          'Wherever you go, the voices from home moved in with you.',
         ],
         'You finish the sentence for them by now, so often was it said.',
-        'You are loved, and wait for the moment in which it is noticed.',
+        'Being loved can feel like waiting to be found out.',
       ],
       next: [
-        [
-          'who',
-          'Whose voice chairs that meeting, and who has never been given the floor?',
-          'Whose voice runs that meeting, and who never gets the mic?',
-        ],
+        ['who', 'Whose voice is the loudest in you?', 'Whose voice is the loudest in there?'],
         ['exception', 'With whom does that voice fall silent?'],
         ['meaning', 'What would you say to a child who was told those things?'],
       ],
       insight:
-        'A voice from outside that one hears for long enough begins to sound like one’s own. Answering it with a friend’s words, aloud, feels silly, and it is how the chair gets changed.',
+        'A voice from outside that one hears for long enough begins to sound like one’s own. Answering it with a friend’s words, aloud, feels silly, and it is how another voice gets heard.',
       exercise: 'self-compassion',
       never: ['love yourself', 'they are wrong', 'you are lovable', 'ignore'],
     },
@@ -860,12 +843,8 @@ export const lgbtqAcceptance: TopicContent = {
         'You count down four terms, like someone under water.',
       ],
       next: [
-        [
-          'need',
-          'What would you need, to stand by yourself, and how far off is it?',
-          'What would you need to stand on your own, and how far off is that?',
-        ],
-        ['want', 'What would you like the money that you send to say?'],
+        ['need', 'What would you need, to stand by yourself?', 'What would you need to stand on your own?'],
+        ['want', 'What would you like money to stop deciding between you?'],
         ['worst', 'Which would be harder, to lose the money or to lose the hope with it?'],
       ],
       insight:
@@ -893,11 +872,11 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'She gave you half of a banana, and the other half to her, and that was the blessing.',
-          'She gave you half a banana and your girl the other half, and that was the blessing.',
+          'It was a small gesture, and it was a whole blessing.',
+          'One small gesture, and that was the whole blessing.',
         ],
         'It came from where you had least expected it.',
-        'She is eighty-eight, and she is your whole side of the house.',
+        'It is one person, and that person is your whole side of the house.',
       ],
       next: [
         ['feeling', 'What was it like to be seen in that way?', 'What was it like to be seen like that?'],
@@ -932,8 +911,8 @@ export const lgbtqAcceptance: TopicContent = {
           'Nothing has changed, they say, from one chair further off.',
           'Nothing changed, they say, from one chair further away.',
         ],
-        'There was a towel held up, and it told you all.',
-        'He is very busy since that day, and you can count.',
+        'A small gesture told you all of it.',
+        'Some have been very busy since that day, and you can count.',
       ],
       next: [
         ['who', 'Who of them stayed as near as before?', 'Who of them stayed just as close?'],
@@ -969,12 +948,12 @@ export const lgbtqAcceptance: TopicContent = {
           'It was given another name, and you know what it was about.',
         ],
         'Where you should have been served like anyone, you became a case.',
-        'You saw his face change as the screen lit up, and knew.',
+        'A face changed, and you knew what it was about.',
       ],
       next: [
         [
           'worst',
-          'What has it cost you, beside the post or the visit?',
+          'What has it cost you, besides the post or the visit?',
           'What did it cost you, besides the job or the visit?',
         ],
         ['support', 'Who could advise you about it, without exposing you further?'],
@@ -1008,14 +987,14 @@ export const lgbtqAcceptance: TopicContent = {
           'You have safety now, and all your people are on the other side of it.',
           'You made it to safety, and all your people are on the other side of it.',
         ],
-        'You sleep in turns, so that there is always somebody awake.',
-        'Here you could hold a hand, and the hand is far away.',
+        'Even where it is safer, some part of you stays awake.',
+        'Here you could be open, and those you would be open with are far away.',
       ],
       next: [
         [
           'need',
-          'How safe is it where you are today, by day and by night?',
-          'How safe is it where you are today, day and night?',
+          'What is it like where you are today, by day and by night?',
+          'What is it like where you are today, day and night?',
         ],
         ['worst', 'Whom or what do you miss most sharply?'],
         ['support', 'Who near you now knows both parts of your story?'],
@@ -1048,7 +1027,7 @@ export const lgbtqAcceptance: TopicContent = {
           'The smallest kindness at such a visit weighs more than a speech.',
           'The tiniest kindness on a visit like that beats a whole speech.',
         ],
-        'Everybody is ironing, and no one says what for.',
+        'Everybody is getting ready, and no one says what for.',
         'You watch for the small signs that they are trying.',
       ],
       next: [

@@ -16,11 +16,11 @@ export const lgbtqBelonging: TopicContent = {
     ],
     'In which company do you have to leave a part of yourself outside?',
     [
-      'What would you do on a Saturday with people who get you?',
-      'What would you do on a Saturday with people who get you?',
+      'What would you do on a free day with people who get you?',
+      'What would you do on a free day with people who get you?',
     ],
-    'What did you hope to find in the community, and what did you find?',
-    ['Who texts you first?', 'Who texts you first?'],
+    'What would you hope to find in the community?',
+    ['Who do you hear from in an ordinary week?', 'Who do you hear from in an ordinary week?'],
   ],
   explore: [
     ['exception', 'With whom is it simply easy?', 'Who is it just easy with?'],
@@ -30,7 +30,7 @@ export const lgbtqBelonging: TopicContent = {
       'When during the week is the loneliness the sharpest?',
       'When in the week is the loneliness the sharpest?',
     ],
-    ['need', 'What makes a place or a person safe enough for you?'],
+    ['need', 'What makes you trust a place or a person?'],
     ['thought', 'What do you expect people to think, once they know you better?'],
     ['meaning', 'What did you learn early about being too much, or not enough?'],
     [
@@ -120,7 +120,7 @@ export const lgbtqBelonging: TopicContent = {
           'What would you talk about first with someone like that?',
         ],
         ['need', 'How known can you afford to be where you live?'],
-        ['exception', 'Have you met anybody, even in passing, with whom you felt it?'],
+        ['exception', 'Have you met anybody, even in passing, with whom you felt at home?'],
       ],
       insight: [
         'Friends tend to come from the same room again and again: a book group, a team, a class, an online circle with a good name. Where it is risky, groups often vet newcomers, and that slowness protects you too.',
@@ -192,7 +192,7 @@ export const lgbtqBelonging: TopicContent = {
           'You love at a distance of two metres, all across town.',
           'You love each other two metres apart, all across town.',
         ],
-        'There is a whole marriage without one photograph.',
+        'There is a whole love that nobody else can see.',
         'You whisper in your own kitchen, that is how far in it has come.',
       ],
       next: [
@@ -229,19 +229,19 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'You needed an excuse to be sad in front of others.',
-          'You made up a dead uncle just so you could cry at work.',
+          'You need an excuse to be sad in front of others.',
+          'You need an excuse just to be sad around people.',
         ],
         'It ended, and officially it had never begun.',
-        'You got a card with glitter on it, and had to say congratulations.',
+        'You may have had to smile at the very news that broke your heart.',
       ],
       next: [
         ['feeling', 'What do you miss first, in the mornings?', 'What do you miss first in the morning?'],
         ['support', 'Is there one living soul who knew?'],
-        ['need', 'How are your nights, and do they ever grow dark enough to frighten you?'],
+        ['need', 'Do the nights ever grow dark enough to frighten you?'],
       ],
       insight:
-        'A heartbreak that may not be shown takes longer, as it is comfort that heals. One who knows, even someone far away or unknown to your town, is worth more than ten who mean well about the uncle.',
+        'A heartbreak that may not be shown takes longer, as it is comfort that heals. One who knows, even someone far away or unknown to your town, is worth more than ten who comfort you for something else.',
       exercise: 'self-compassion',
       never: ['someone else', 'better off', 'was not meant', 'move on'],
     },
@@ -306,13 +306,13 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         ['From Friday until Monday nobody says your name.', 'From Friday to Monday nobody says your name.'],
-        'You take the Christmas shift, and they praise you for it.',
-        'All is in order in that flat, and it is terribly quiet.',
+        'The days that are free for others are the ones you have to get across.',
+        'From outside all is in order, and inside it is terribly quiet.',
       ],
       next: [
         ['when', 'Which hour of the weekend is the longest?', 'Which hour of the weekend lasts forever?'],
         ['support', 'Who might be glad of you at a table, though not as a lover?'],
-        ['feeling', 'Does the loneliness turn at times into not wanting to be here?'],
+        ['feeling', 'Does the loneliness ever bring thoughts of not wanting to live?'],
       ],
       insight:
         'Loneliness makes people read faces more darkly, so it feeds itself. A fixed thing each week with the same people, however small, does more than a big party now and then.',
@@ -339,17 +339,17 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'You stay for the night, and flee from the breakfast.',
-          'You stay the night and run from breakfast.',
+          'You can let somebody come near, and then you have to go.',
+          'You let someone get close, and then you have to run.',
         ],
-        'She said a small word, and you were already looking for your keys.',
+        'One small word of belonging, and you were already looking for the door.',
         'To be wanted you can bear, and being known is what frightens you.',
       ],
       next: [
         [
           'thought',
-          'What do you think would be seen, by daylight, over the eggs?',
-          'What do you think they would see in daylight, over eggs?',
+          'What do you fear they would see, if you stayed?',
+          'What are you scared they would see if you stayed?',
         ],
         ['meaning', 'When did you learn that closeness is followed by being found out?'],
         ['want', 'How long would you like to be able to stay?'],
@@ -386,12 +386,8 @@ export const lgbtqBelonging: TopicContent = {
         'You had gone there for help, and got asked who the husband was.',
       ],
       next: [
-        [
-          'example',
-          'How did the last quarrel begin, and where did it turn?',
-          'How did the last fight start, and where did it turn?',
-        ],
-        ['need', 'Are you safe with one another when it gets loud?'],
+        ['example', 'How did the last quarrel begin?', 'How did the last fight start?'],
+        ['need', 'Do you feel safe with {who:your partner} when it gets loud?'],
         ['support', 'Which pair, near or far, has something that you would like to learn?'],
       ],
       insight:
@@ -419,18 +415,14 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'You are held there by fists, and by what is known about you.',
-          'You are held there by fists, and by what they know about you.',
+          'You are held there by fear, and by what is known about you.',
+          'You are held there by fear, and by what they know about you.',
         ],
         'Whoever is bigger, being hurt and threatened is just that.',
         'The one who comforts you afterwards is the one who did it.',
       ],
       next: [
-        [
-          'need',
-          'Are you safe at this moment, and can you write without being read?',
-          'Are you safe right now, and can you text without being watched?',
-        ],
+        ['need', 'Do you feel safe at home at this moment?', 'Do you feel safe at home right now?'],
         ['support', 'Who could give you a bed for a night, without many questions?'],
         ['worst', 'Which of the threats do you believe the most?'],
       ],
@@ -475,7 +467,7 @@ export const lgbtqBelonging: TopicContent = {
         ['want', 'What do you wish for, the next time that you see each other?'],
       ],
       insight:
-        'Fear beside joy does not spoil it, it comes from where you live and what you know. Agree early on signals and places; after that, let a couple of hours be about nothing but the little finger.',
+        'Fear beside joy does not spoil it, it comes from where you live and what you know. Agree early on signals and places; after that, let a couple of hours be about nothing but the two of you.',
       exercise: 'gratitude',
       never: ['be careful', 'slow down', 'it might not', 'puppy love'],
     },
@@ -511,11 +503,11 @@ export const lgbtqBelonging: TopicContent = {
           'How do you keep yourself safe at present, when you meet someone new?',
           'How do you keep yourself safe when you meet someone new?',
         ],
-        ['want', 'What would ordinary look like, on a Sunday, with somebody?'],
+        ['want', 'What would an ordinary day look like, with somebody?'],
         ['exception', 'Who has looked at you and seen all of you?'],
       ],
       insight:
-        'When and whether you say it is yours to decide, by safety first: in public or in writing, with a friend who knows. One who only wants you in the dark is telling you what he can give.',
+        'When and whether you say it is yours to decide, by safety first: in public or in writing, with a friend who knows. One who only wants you in the dark is telling you what they can give.',
       exercise: 'assertive-message',
       never: ['honest from the start', 'deceiv', 'trap', 'someone will', 'be realistic'],
     },
@@ -548,8 +540,8 @@ export const lgbtqBelonging: TopicContent = {
       next: [
         [
           'who',
-          'Whom among those in the photograph would you like to tell me about?',
-          'Who in that photo would you like to tell me about?',
+          'Whom of those you have lost would you like to tell me about?',
+          'Who of the people you lost would you like to tell me about?',
         ],
         ['need', 'What would you like to have settled, for your peace?'],
         ['want', 'What do you still want from the next spring?'],
@@ -620,14 +612,14 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'At that window you must say aloud what you hardly say to yourself.',
-          'At that window you have to say out loud what you barely tell yourself.',
+          'At a clinic you must say aloud what you hardly say to yourself.',
+          'At a clinic you have to say out loud what you barely tell yourself.',
         ],
-        'A result came, and it read itself out in the voice of your enemies.',
-        'You have put your health into a bottle with another name.',
+        'A test can sound as if it passed judgement on you.',
+        'It takes so much hiding to look after your health.',
       ],
       next: [
-        ['need', 'Was it in the last three days, and could you get to a clinic today?'],
+        ['need', 'Was there a risk within the last three days?'],
         [
           'support',
           'Which clinic or which person would not make you ashamed?',
@@ -663,13 +655,13 @@ export const lgbtqBelonging: TopicContent = {
           'They were the family you had chosen, and it hurts like the first.',
           'They were the family you picked, and it hurts just like the first one.',
         ],
-        'There is only one village, and he is standing in it with your jacket.',
-        'They held a meeting, and you had thought that you were done with meetings.',
+        'There is only one village, and the person you avoid lives in it too.',
+        'They decided about you, and you had thought that you were done with that.',
       ],
       next: [
         [
           'worst',
-          'What is it you lost in earnest: a place, a person, or trust?',
+          'What is it that you really lost: a place, a person, or trust?',
           'What did you actually lose: a place, a person, or the trust?',
         ],
         ['who', 'Which of them, taken singly, would still talk with you?'],
@@ -703,8 +695,8 @@ export const lgbtqBelonging: TopicContent = {
           'You are there for everybody’s children, and on nobody’s form.',
           "You show up for everyone's kids, and you are on nobody's form.",
         ],
-        'There was to be a house for all of you, and you seem to be the only one who remembers.',
-        'You do the tricks, and the drive home is long.',
+        'You were all going to stay close, and you seem to be the only one who remembers.',
+        'They like to have you around, and the way home is long.',
       ],
       next: [
         [
@@ -712,7 +704,7 @@ export const lgbtqBelonging: TopicContent = {
           'What place would you like to have in their lives?',
           'What place do you want in their lives?',
         ],
-        ['feeling', 'What comes up on that drive home?'],
+        ['feeling', 'What comes up on the way home?'],
         ['next', 'Which of them could you ask for something, for a change?'],
       ],
       insight:
@@ -750,7 +742,7 @@ export const lgbtqBelonging: TopicContent = {
           'When you picture it, what does a normal morning look like?',
         ],
         ['worst', 'Which of the obstacles weighs most at present?'],
-        ['support', 'Whom do you know, or know of, that has found a way?'],
+        ['support', 'Whom do you know of who has found a way?'],
       ],
       insight:
         'There are several ways, and the laws differ from country to country and are strict in some, so good advice comes before agreements among friends. Children do well where they are wanted and told the truth.',
@@ -776,10 +768,7 @@ export const lgbtqBelonging: TopicContent = {
         'God and I are all right. It is the car park I cannot manage.',
       ],
       reflections: [
-        [
-          'You stand up for the hymn, alone, in your sitting room.',
-          'You stand up for the hymn, alone, in your living room.',
-        ],
+        ['You keep to it alone, where no one sees you.', 'You keep to it alone, where nobody sees you.'],
         'With God you are on good terms, and with the car park you are not.',
         'It is the tea that you miss, and being asked how your week was.',
       ],
@@ -793,7 +782,7 @@ export const lgbtqBelonging: TopicContent = {
         ['exception', 'When did you last feel held, in prayer or in song?'],
       ],
       insight:
-        'The oldest congregations met behind curtains as well. Affirming circles in the region are small and careful, and reach newcomers through someone known; two people and a song already count.',
+        'The oldest congregations met behind curtains as well. Affirming circles are often small and careful, and reach newcomers through someone known; two people and a song already count.',
       exercise: 'small-step',
       never: ['any church', 'you do not need', 'god is everywhere', 'religion'],
     },
@@ -821,19 +810,19 @@ export const lgbtqBelonging: TopicContent = {
           'It is a kiss on Saturday and nothing on Monday.',
         ],
         'You live on crumbs, and they are from a real loaf, that is what makes it hard.',
-        'You interpret a thumb as though it were scripture.',
+        'You read every small sign as though it were scripture.',
       ],
       next: [
         [
           'feeling',
-          'How do you feel the day after such an evening?',
-          'How do you feel the day after a night like that?',
+          'How do you feel the day after you have seen them?',
+          'How do you feel the day after you saw them?',
         ],
         ['meaning', 'What is safe about loving someone who cannot?'],
         ['need', 'Where would you like to draw a line, for your own good?'],
       ],
       insight:
-        'The unattainable hurts and also protects: nobody finds out, and it never has to become breakfast. "Please do not kiss me unless you mean it" is a whole sentence, and may be said kindly.',
+        'The unattainable hurts and also protects: nobody finds out, and it never has to stand the daylight. "Please do not play at this with me" is a whole sentence, and may be said kindly.',
       exercise: 'assertive-message',
       never: ['she might be', 'he might be', 'tell her', 'pattern of'],
     },
@@ -861,7 +850,7 @@ export const lgbtqBelonging: TopicContent = {
           'Here you have a lake and your mum, over there maybe love.',
         ],
         'You moved for the life, and it has not found your address yet.',
-        'You breathe for one weekend in the month, and make it last.',
+        'There are places where you can breathe, and you have to make it last.',
       ],
       next: [
         [
@@ -900,8 +889,8 @@ export const lgbtqBelonging: TopicContent = {
           'You were measured at school, and now by those who were measured with you.',
           'They measured you at school, and now your own people do it.',
         ],
-        'A stranger wrote a line, and it hangs on the inside of your mirror.',
-        'In the picture the light does the work, and so you stay at home.',
+        'A careless line can hang on the inside of your mirror for a long time.',
+        'You show the picture, and keep the rest of you at home.',
       ],
       next: [
         [
@@ -941,7 +930,7 @@ export const lgbtqBelonging: TopicContent = {
           'You said yes when what you wanted was to be asked.',
         ],
         'You iron on Thursdays, and each crease has a name.',
-        'You made the rules together, and alone you keep to them.',
+        'The rules are for two, and you seem to be the one who keeps them.',
       ],
       next: [
         ['feeling', 'What is the hardest hour in it?', 'What is the hardest hour in it?'],
@@ -1009,11 +998,11 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'There you have a name and poems, and here you have the washing-up.',
-          'In there you have a name and poems, out here you have dishes.',
+          'There you have a name of your own, and here you have the chores.',
+          'In there you have your own name, out here you have chores.',
         ],
-        'A girl in Brazil stayed awake with you, and that was a friend.',
-        'The only place in which you exist must be wiped each evening.',
+        'Somebody far away can stay awake with you, and that is a friend.',
+        'The one place in which you can exist has to be kept hidden.',
       ],
       next: [
         [
@@ -1022,7 +1011,7 @@ export const lgbtqBelonging: TopicContent = {
           'Who are you in there, that you can not be at home?',
         ],
         ['need', 'How well is that account hidden from the people around you?'],
-        ['want', 'Which bit of Juno could come into the daylight, without any risk?'],
+        ['want', 'Which bit of who you are there could come into the daylight, without any risk?'],
       ],
       insight:
         'Such circles have saved lives, there is nothing unreal in them. A locked screen, another name and no faces keep it safe; and a thing you make in the daytime, a poem, can be a bridge.',
@@ -1059,7 +1048,7 @@ export const lgbtqBelonging: TopicContent = {
         [
           'example',
           'Which moment of it would you like to keep for good?',
-          'Which moment of it do you wanna keep forever?',
+          'Which moment of it would you like to remember?',
         ],
         ['feeling', 'What is it like, to come back from there to the other life?'],
         ['next', 'How could there be a next time, and a safe way there and back?'],

@@ -9,9 +9,9 @@ export const lgbtqComingOut: TopicContent = {
       'Where are you with it: thinking, planning, after, or happily not telling?',
       'Where are you with it: thinking, planning, after, or happily not telling?',
     ],
-    'Who knows, who half knows, and who had better not know for now?',
+    'Who knows, if anyone does?',
     ['What brought the question up this week?', 'What brought it up this week?'],
-    'How safe is it where you live, to be known?',
+    'What is it like to live with this, where you live?',
     [
       'What would you like to be different: more people knowing, or more peace with few?',
       'What do you want: more people knowing, or more peace with just a few?',
@@ -53,7 +53,7 @@ export const lgbtqComingOut: TopicContent = {
     ['thought', 'What do you imagine they already suspect?'],
     ['feeling', 'What comes up when you imagine nobody ever knowing?'],
     ['meaning', 'Where did you learn that this was something to be told at all?'],
-    ['tried', 'Have you ever come close to saying it, and what happened?'],
+    ['tried', 'Have you ever come close to saying it?'],
     ['body', 'What does your body do when the subject comes up at the table?'],
     ['next', 'What would make this week safer or lighter, whether or not anyone is told?'],
   ],
@@ -122,14 +122,10 @@ export const lgbtqComingOut: TopicContent = {
           'You want them to know you, and you can not be sure they will still hold you.',
         ],
         'The sentence comes up with the tea, and goes down again with the tea.',
-        'It is one sentence, and your home and your fees hang from it.',
+        'It is one sentence, and a whole home hangs from it.',
       ],
       next: [
-        [
-          'need',
-          'If it went badly, where would you sleep and who would pay for things?',
-          'If it went badly, where would you sleep and who covers things?',
-        ],
+        ['need', 'If it went badly, who would take you in?', 'If it went badly, who would take you in?'],
         ['thought', 'What have you heard them say about others like you?'],
         ['want', 'What do you long for on the far side of telling them?'],
       ],
@@ -167,13 +163,13 @@ export const lgbtqComingOut: TopicContent = {
         'Now they talk about the news, and nobody about the theft.',
       ],
       next: [
-        ['need', 'Are you safe where you are tonight?'],
+        ['need', 'Do you feel safe at home tonight?'],
         [
           'support',
           'Who is on your side at this moment, near or far?',
           'Who has your back right now, near or far?',
         ],
-        ['worst', 'Who knows by now, and whose knowing worries you most?'],
+        ['worst', 'Whose knowing worries you most?'],
       ],
       insight:
         'The first days call for safety before explanations: a place to sleep, papers and phone with you, someone who knows where you are. You need not confirm or discuss anything with anyone.',
@@ -200,23 +196,19 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'He found the one thing you cannot report, and made it his business.',
+          'They found the one thing you cannot report, and made it their business.',
           'They found the one thing you can not report and turned it into a business.',
         ],
         'You were looking for company, and were met by a trap.',
         'Each payment buys you a few days of not breathing.',
       ],
       next: [
-        [
-          'need',
-          'Does this person know where you live, and are you safe there now?',
-          'Does this person know where you live, and are you safe there?',
-        ],
+        ['need', 'Do you feel safe at home these days?', 'Do you feel safe at home these days?'],
         ['support', 'Is there anyone who could know, so that you are not alone in it?'],
-        ['thought', 'What is it exactly that {who:he} could prove, and to whom?'],
+        ['thought', 'What is it exactly that this person could prove?'],
       ],
       insight:
-        'Paying rarely ends it. Organisations for your community in Kenya and elsewhere have lawyers and safety teams who deal with this weekly; keep the messages, stop meeting alone, and let them advise before you go to anyone official.',
+        'Paying rarely ends it. Organisations for the community have lawyers and safety teams who deal with this often; keep the messages, stop meeting alone, and let them advise before you go to anyone official.',
       exercise: 'grounding',
       never: ['go to the police', 'should not have met', 'pay him', 'your own fault'],
     },
@@ -250,10 +242,10 @@ export const lgbtqComingOut: TopicContent = {
       next: [
         [
           'need',
-          'Has anything happened lately that makes you feel less safe than before?',
-          'Has anything happened lately that makes you feel less safe than before?',
+          'Has anything happened lately that worries you more than before?',
+          'Has anything happened lately that worries you more than before?',
         ],
-        ['support', 'Who are the people you trust with this, and how do you reach them safely?'],
+        ['support', 'Whom can you trust with this, where you are?'],
         ['exception', 'Where, even for an hour, can you set the guard down?'],
       ],
       insight:
@@ -284,7 +276,7 @@ export const lgbtqComingOut: TopicContent = {
           'There is one room between the two of you where the light has never been on.',
           'There is one room between you two with the light always off.',
         ],
-        'You laugh a second late, and you are the only one who notices.',
+        'You hold something back there, and you are the only one who notices.',
         'You would like to be known there, without anybody turning into someone else.',
       ],
       next: [
@@ -364,7 +356,7 @@ export const lgbtqComingOut: TopicContent = {
           'Your weekend has to be translated each Monday before it can be told.',
           'Your weekend needs a translation every Monday before you can tell it.',
         ],
-        'You keep a fiancé in the navy, and he takes up a lot of your memory.',
+        'You keep a second version of your life for work, and it takes up a lot of you.',
         'The poster says one thing, and the lunch table says another.',
       ],
       next: [
@@ -417,7 +409,7 @@ export const lgbtqComingOut: TopicContent = {
         ['support', 'Is there a believer you trust, there or elsewhere, who reads it more kindly?'],
       ],
       insight:
-        'There are affirming pastors, imams and groups, some online and under other names, also in East Africa. Faith and this live together in a great many people, even if not in that building.',
+        'There are affirming pastors, imams and groups, some online and under other names, in more places than one hears of. Faith and this live together in a great many people, even if not in that building.',
       exercise: 'values',
       never: ['leave the church', 'god made you', 'sin', 'pray it away', 'hypocrit'],
     },
@@ -454,7 +446,7 @@ export const lgbtqComingOut: TopicContent = {
           'What makes you think {who:your sibling} already knows, or does not?',
         ],
         ['need', 'How well does {who:that person} keep what should stay between two people?'],
-        ['feeling', 'What was it like when that question was asked?'],
+        ['feeling', 'What was it like, the last time it came close to being said?'],
       ],
       insight:
         'Brothers and sisters are often the first to know and the best at softening the rest. It is fair to make them promise first, and to ask how they kept the last secret they had.',
@@ -481,8 +473,8 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'They pray for you by a name that does not reach you.',
-          'They pray for you with a name that does not reach you.',
+          'They call you by a name that does not reach you.',
+          'They call you by a name that does not reach you.',
         ],
         'With this the body will tell, sooner or later, and you would like to get there first.',
         'You said that it was for a play, and in truth it was the only thing not acted.',
@@ -528,7 +520,7 @@ export const lgbtqComingOut: TopicContent = {
         'You saw what they did to your cousin, and so you took it as a lesson.',
       ],
       next: [
-        ['need', 'Are you safe at home at present, and does anybody hurt you?'],
+        ['need', 'Do you feel safe at home at present?'],
         [
           'support',
           'Is there one adult, a teacher, an aunt, a nurse, who feels safe to you?',
@@ -566,11 +558,7 @@ export const lgbtqComingOut: TopicContent = {
       ],
       next: [
         ['want', 'What would you like these years to hold, whether or not anyone is told?'],
-        [
-          'worst',
-          'Which question from your children do you fear?',
-          'Which question from your kids scares you?',
-        ],
+        ['worst', 'Whose question do you fear most?', 'Whose question scares you most?'],
         ['meaning', 'What has that love been to you through all of this time?'],
       ],
       insight:
@@ -601,20 +589,20 @@ export const lgbtqComingOut: TopicContent = {
           'You gave them the truest thing you have, and they put it out on the step.',
           'You gave them the truest thing you have and they left it on the step.',
         ],
-        'They set one plate less, and no one had to raise a voice.',
-        'It was a past tense that hurt you, one small word of it.',
+        'No one had to raise a voice for you to understand.',
+        'A few words can go on hurting for a long time.',
       ],
       next: [
         [
           'need',
-          'Where are you staying, and is it safe there tonight?',
-          'Where are you staying, and is it safe tonight?',
+          'Do you feel safe at home, or where you are staying?',
+          'Do you feel safe at home, or where you are staying?',
         ],
         ['support', 'Who has been decent since then?'],
         ['worst', 'Which sentence of theirs keeps coming back?'],
       ],
       insight:
-        'First answers are often the worst ones, and a fair number of families soften over months. You may wait for that from a distance. No prayer camp can change this, and you have a right to refuse to be taken.',
+        'First answers are often the worst ones, and a fair number of families soften over months. You may wait for that from a distance. If they speak of a prayer camp: none can change this, and you may refuse.',
       exercise: 'self-compassion',
       never: ['give them time', 'they love you', 'forgive', 'they will come round'],
     },
@@ -645,7 +633,7 @@ export const lgbtqComingOut: TopicContent = {
         'They accept it, and step around it as one does around a sleeping dog.',
       ],
       next: [
-        ['feeling', 'What was in the crying, when it came?'],
+        ['feeling', 'What came up in you afterwards?'],
         ['want', 'What would you like them to ask you about?', 'What do you wish they would ask you?'],
         ['body', 'Where is the fear, now that it has nothing left to do?'],
       ],
@@ -690,7 +678,7 @@ export const lgbtqComingOut: TopicContent = {
         ['thought', 'What does the voice say, on the days when you let it pass?'],
       ],
       insight:
-        'You may choose it anew each time, by energy and by safety; silence with a plumber breaks no principle. Some keep one light sentence ready for the days on which they want it.',
+        'You may choose it anew each time, by energy and by safety; silence with a stranger breaks no principle. Some keep one light sentence ready for the days on which they want it.',
       exercise: 'self-compassion',
       never: ['coward', 'educate', 'visibility', 'you owe'],
     },
@@ -723,8 +711,8 @@ export const lgbtqComingOut: TopicContent = {
       next: [
         [
           'worst',
-          'What would it cost you in earnest, and does {who:your partner} know that?',
-          'What would it actually cost you, and does {who:your partner} know that?',
+          'What does {who:your partner} not yet know about how this is for you?',
+          'What does {who:your partner} not get yet about how this is for you?',
         ],
         ['need', 'Which small signs could say "I stand by you", without any risk?'],
         ['want', 'What would the two of you agree on, if safety were the first word?'],
@@ -758,7 +746,7 @@ export const lgbtqComingOut: TopicContent = {
           'It was asked as a joke, and the whole room watched your face.',
         ],
         'They have a question, and you have to have an alibi.',
-        'A word on a gate is a small thing with a long shadow.',
+        'A word behind your back is a small thing with a long shadow.',
       ],
       next: [
         [
@@ -794,8 +782,8 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'You stand at the edge of a parade, without a face.',
-          'You watch the whole parade from a no-face account.',
+          'Hiding is held against you, by others and by yourself.',
+          'Hiding gets held against you, by others and by you too.',
         ],
         'What is called freedom in one street is a danger in another.',
         'You are told that you owe something to people who do not know your landlord.',
@@ -803,8 +791,8 @@ export const lgbtqComingOut: TopicContent = {
       next: [
         [
           'thought',
-          'Whose voice is it that calls you a coward?',
-          'Whose voice is it that calls you a coward?',
+          'Whose voice is it that calls hiding a failing?',
+          'Whose voice is it that calls hiding a failing?',
         ],
         ['meaning', 'What is your silence protecting at present?'],
         ['exception', 'In what small ways are you yourself already?'],
@@ -843,8 +831,8 @@ export const lgbtqComingOut: TopicContent = {
       next: [
         [
           'need',
-          'Could anybody use it against you as a parent, and who could advise you?',
-          'Could anyone use it against you as a parent, and who could advise you?',
+          'Could anybody use it against you as a parent?',
+          'Could anyone use it against you as a parent?',
         ],
         ['thought', 'What do you think they know already, in their way?'],
         ['want', 'What is the simplest true sentence for their age?'],
@@ -877,8 +865,8 @@ export const lgbtqComingOut: TopicContent = {
           'You went on drying one plate, while everything moved.',
           'You kept drying one plate while everything shifted.',
         ],
-        'You love your child, and two things you were taught have collided.',
-        'It is fear for him, and it can look like something else on a face.',
+        'You care for {who:this person}, and things you were taught have collided.',
+        'It is fear for them, and it can look like something else on a face.',
       ],
       next: [
         [
@@ -914,11 +902,11 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'Somewhere over the Sahara you change into another man.',
-          'Somewhere over the Sahara you change into someone else.',
+          'Somewhere on the way you change into another person.',
+          'Somewhere on the way you change into someone else.',
         ],
         'You have one life with love in it and one with your language, and they do not meet.',
-        'You spent years wiping away the traces, and now an office asks for them.',
+        'You spent years wiping away the traces, and now an office may ask for them.',
       ],
       next: [
         [
@@ -954,18 +942,14 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'You have chosen a day, and your stomach has heard of it.',
-          'You picked a day, and your stomach heard about it.',
+          'You say it in your head, and your stomach hears every rehearsal.',
+          'You say it in your head, and your stomach hears every rehearsal.',
         ],
-        'There is a bag at a friend’s, so you have thought of yourself as well.',
-        'In writing you could finish the sentence, and that tells how it goes when you speak.',
+        'You are planning it with care, so you have thought of yourself as well.',
+        'In your head you can finish the sentence, and aloud somebody else gets to answer.',
       ],
       next: [
-        [
-          'need',
-          'What is your plan for that night, should it go badly?',
-          'What is your plan for that night, if it goes badly?',
-        ],
+        ['need', 'What is your plan, should it go badly?', 'What is your plan if it goes badly?'],
         ['example', 'How would it sound in your own words, as short as possible?'],
         ['support', 'Who will you ring afterwards, whichever way it goes?'],
       ],
@@ -1034,19 +1018,19 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'They took the phone, and with it everybody you would want to protect.',
-          'They took the phone, and everyone you want to protect is in it.',
+          'What they may have found touches everybody you would want to protect.',
+          'What they may have found touches everyone you want to protect.',
         ],
-        'You are moving from bed to bed, and rest in none of them.',
-        'What was done to you there was a violence, whatever it was called.',
+        'There is no place just now where you can rest from it.',
+        'If something was done to you there, that was violence, whatever it was called.',
       ],
       next: [
-        ['need', 'Are you somewhere safe at this moment?', 'Are you somewhere safe right now?'],
+        ['need', 'Do you feel safe at home at this moment?', 'Do you feel safe at home at this moment?'],
         ['support', 'Have you been able to reach a lawyer or a community group?'],
         ['body', 'Do you need a doctor, one who asks no questions?'],
       ],
       insight:
-        'Rights groups in Kenya and Uganda have emergency lines with lawyers, doctors and safe houses, and you may say nothing until a lawyer is there. From a safe phone, that call comes before any other step.',
+        'Rights groups in many countries, Kenya and Uganda among them, have emergency lines with lawyers and safe houses, and you may say nothing until a lawyer is there. From a safe phone, that call comes before any other step.',
       exercise: 'grounding',
       never: ['what happened there', 'cooperate', 'tell them', 'nothing to hide'],
     },
@@ -1070,10 +1054,10 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'You told him something true, and he put it among his entertainments.',
+          'You told something true about yourself, and it was filed under entertainment.',
           'You told them something true and they filed it under entertainment.',
         ],
-        'You have not been cured and you are not on holiday.',
+        'It is not a stage on the way to something else.',
         'People decide who you are by whose hand you hold.',
       ],
       next: [

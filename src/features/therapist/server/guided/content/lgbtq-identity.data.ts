@@ -129,7 +129,7 @@ export const lgbtqIdentity: TopicContent = {
           'There is a question in you that a quiz cannot answer, and you keep asking it.',
           'There is a question in you that no quiz can answer, and you keep asking.',
         ],
-        'It was meant as a joke, and it was the most serious thing that week.',
+        'From outside it may look like a small moment, and it was not small for you.',
         'You look, and then you look at yourself looking.',
       ],
       next: [
@@ -175,11 +175,7 @@ export const lgbtqIdentity: TopicContent = {
         'Each answer holds for an hour, and then the siren wants another.',
       ],
       next: [
-        [
-          'when',
-          'What sets off the checking, and how long does an answer last?',
-          'What sets off the checking, and how long does an answer last?',
-        ],
+        ['when', 'What sets off the checking?', 'What sets off the checking?'],
         ['feeling', 'Is there longing in it, or more alarm?'],
         ['want', 'What would you do with today, if the question were allowed to stay open?'],
       ],
@@ -211,17 +207,13 @@ export const lgbtqIdentity: TopicContent = {
           'There was a suit, a mirror, and for once a face you knew.',
           'There was a suit, a mirror, and for once a face you knew.',
         ],
-        'They drew a line across the floor, and you looked for the wall.',
-        'You ticked another box where no one could see, and something sang.',
+        'People get sorted into two, and you look for another place to stand.',
+        'There are moments, where no one sees, in which something in you sings.',
       ],
       next: [
-        [
-          'feeling',
-          'When do you feel at ease in yourself, and what is different then?',
-          'When do you feel at ease in yourself, and what is different then?',
-        ],
+        ['feeling', 'When do you feel at ease in yourself?', 'When do you feel at ease in yourself?'],
         ['body', 'What would you like to try on, cut, bind, grow or be called, where it is safe?'],
-        ['thought', 'What does the doubting part say, and whose voice is it?'],
+        ['thought', 'Whose voice does the doubting part have?'],
       ],
       insight:
         'Joy is as good a guide as pain: notice what lights you up, a name, a cut, a pronoun. Small steps that can be undone, in safe places, tell you more than years of thinking.',
@@ -251,8 +243,8 @@ export const lgbtqIdentity: TopicContent = {
           'Your body keeps saying something about you that is not so.',
           'Your body keeps saying stuff about you that is not true.',
         ],
-        'You wash in the dark, so as not to be contradicted.',
-        'A cashier got it right once, and it fed you for a week.',
+        'You look away, so as not to be contradicted.',
+        'When somebody gets it right once, it can feed you for a week.',
       ],
       next: [
         [
@@ -291,8 +283,8 @@ export const lgbtqIdentity: TopicContent = {
           'You would forgive it in anybody, except the one in the mirror.',
           'You would forgive it in anyone except the one in the mirror.',
         ],
-        'You scrub off something that was never dirt.',
-        'For years you have laughed along, and each laugh went inwards.',
+        'You try to wash off something that was never dirt.',
+        'Everything you heard said about it went inwards.',
       ],
       next: [
         [
@@ -300,8 +292,8 @@ export const lgbtqIdentity: TopicContent = {
           'From whom did you first hear that this was something disgusting?',
           'Who did you first hear it from, that this was something bad?',
         ],
-        ['exception', 'Was there a moment with him, or on your own, without shame in it?'],
-        ['need', 'Does the hatred ever get so strong that you think of not living?'],
+        ['exception', 'Was there a moment, with somebody or alone, without shame in it?'],
+        ['need', 'Does the hatred ever get so strong that thoughts of not wanting to live come?'],
       ],
       insight:
         'Nobody is born with this shame, it is handed to one, early and from all sides. It gets smaller in the company of people who live this and are kind, much more than through arguing with oneself.',
@@ -332,7 +324,7 @@ export const lgbtqIdentity: TopicContent = {
           'Seven years of fasting, and you were still you at the end of it.',
         ],
         'You carry two loves, and were told that one must kill the other.',
-        'The page has come loose, and the verse holds you as fast as ever.',
+        'You know the lines by heart, and they hold you as fast as ever.',
       ],
       next: [
         [
@@ -377,8 +369,8 @@ export const lgbtqIdentity: TopicContent = {
       next: [
         [
           'need',
-          'Are you safe now, or is somebody planning something against your will?',
-          'Are you safe now, or is someone planning something you did not agree to?',
+          'Do you feel safe with your family at present?',
+          'Do you feel safe with your family right now?',
         ],
         ['support', 'Who could take you in, or stand up for you, if they came for you?'],
         ['feeling', 'What has stayed in you from what was said there?'],
@@ -412,7 +404,7 @@ export const lgbtqIdentity: TopicContent = {
           'They all talk about this hunger, and you sit there not hungry.',
         ],
         'You invented crushes, as others invent excuses.',
-        'With him it is good, and it is good at tea.',
+        'Closeness is good for you, and it is good as it is.',
       ],
       next: [
         [
@@ -457,8 +449,8 @@ export const lgbtqIdentity: TopicContent = {
       next: [
         [
           'thought',
-          'Who is the bouncer in your head, and what would he need to see?',
-          'Who is the bouncer in your head, and what does he wanna see?',
+          'What would the bouncer in your head need to see?',
+          'What would the bouncer in your head wanna see?',
         ],
         ['exception', 'When did it feel plain, with no ticket needed?'],
         ['meaning', 'What would having the word give you?'],
@@ -540,7 +532,7 @@ export const lgbtqIdentity: TopicContent = {
           'Looking back, what had you walked past without seeing?',
           'Looking back, what did you walk right past?',
         ],
-        ['feeling', 'What is there of joy in it, and what of fear?'],
+        ['feeling', 'Is there more joy in it, or more fear?'],
         ['need', 'What must not be decided in a hurry?'],
       ],
       insight:
@@ -608,20 +600,16 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'Her head is on your shoulder, and you are as far away as one can be.',
-          'Her head is on your shoulder, and you have never been further away.',
+          'You are so near each other, and as far away as one can be.',
+          'You are so close, and you have never been further away.',
         ],
-        'You hold the ring for him, and something else as well.',
+        'You are there for every bit of their life, and one thing stays unsaid.',
         'You ask such good questions, in order not to be asked one.',
       ],
       next: [
-        [
-          'feeling',
-          'What is beautiful in it, and what hurts?',
-          'What is beautiful about it, and what hurts?',
-        ],
+        ['feeling', 'What is beautiful in it?', 'What is beautiful about it?'],
         ['want', 'If you let yourself wish, without a plan, what would you wish for?'],
-        ['need', 'How much closeness does you good, and when does it begin to cost?'],
+        ['need', 'How much closeness does you good?'],
       ],
       insight:
         'A love that is not answered still tells you the truth about what you are capable of. A bit more distance for a time, without any explanation, is a kindness to yourself and no betrayal.',
@@ -652,8 +640,8 @@ export const lgbtqIdentity: TopicContent = {
           'They had an answer ready, before you had found the question.',
           'They had an answer ready before you even found the question.',
         ],
-        'It was a hand at prep, and they made a hearing out of it.',
-        'You lie next to the matron’s door, and all of them know what that means.',
+        'It was something small, and they made a hearing out of it.',
+        'Everyone around you seems to know, and you had no say in it.',
       ],
       next: [
         [
@@ -742,7 +730,7 @@ export const lgbtqIdentity: TopicContent = {
           'If the two had nothing to do with each other, what would change?',
         ],
         ['when', 'Did you notice anything of it before that time?'],
-        ['need', 'What would you need to feel safe, with anyone at all?'],
+        ['need', 'What would you need to feel at ease with somebody?'],
       ],
       insight:
         'Research finds no event that makes a person gay, and most people who were hurt are not. Fear can make some closeness harder, and it heals; what you long for, when you feel safe, is yours.',
@@ -785,7 +773,7 @@ export const lgbtqIdentity: TopicContent = {
         ['want', 'Which detail, that only you know about, could come along on ordinary days?'],
       ],
       insight:
-        'A hidden detail, socks, a ring, a scent, a cut beneath the cap, keeps the thread on days when more is not safe. Nothing is wrong with taking the remover along; it is a tool.',
+        'A hidden detail, socks, a ring, a scent, a cut beneath the cap, keeps the thread on days when more is not safe. Nothing is wrong with taking it off again for the street.',
       exercise: 'small-step',
       never: ['dress normal', 'attention', 'ignore the stares', 'wear what you want'],
     },
@@ -815,14 +803,14 @@ export const lgbtqIdentity: TopicContent = {
       next: [
         [
           'want',
-          'If you could look in on yourself at fifty, what should be on the table?',
-          'If you could peek at yourself at fifty, what should be on the table?',
+          'If you could look in on yourself years from now, what should be on the table?',
+          'If you could peek at yourself years from now, what should be on the table?',
         ],
         ['exception', 'Has there ever been somebody in whom you thought to see it?'],
         ['support', 'Where could you safely listen to people who are further along?'],
       ],
       insight:
-        'Where it is dangerous, the old ones are invisible, and that is why they grew old. Books, podcasts and closed groups from the continent are full of ordinary long lives like the one you cannot picture yet.',
+        'Where it is dangerous, the old ones are invisible, and that is why they grew old. Books, podcasts and closed groups are full of ordinary long lives like the one you cannot picture yet.',
       exercise: 'values',
       never: ['move abroad', 'it gets better', 'be the role model'],
     },
@@ -890,7 +878,7 @@ export const lgbtqIdentity: TopicContent = {
           'You practise it like a language nobody ever spoke to you.',
         ],
         'There is a plan for your life, and it comes nearer like a debt.',
-        'You think of her as well, and of what she ought to get.',
+        'You think of the other person as well, and of what they ought to get.',
       ],
       next: [
         [
@@ -899,7 +887,7 @@ export const lgbtqIdentity: TopicContent = {
           'What would actually follow if you did not go through with it?',
         ],
         ['meaning', 'What do you hope marriage would protect you from?'],
-        ['feeling', 'What is it like in you after you have counted to four?'],
+        ['feeling', 'What is it like in you afterwards?'],
       ],
       insight:
         'People marry for safety, and that deserves respect rather than blame; it does not turn the wanting around. There may be time still to slow things down without saying why: work, studies, money are good reasons.',
@@ -926,7 +914,7 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         ['All at once the songs were about something.', 'All of a sudden the songs were about something.'],
-        'You deleted him at one end of the road, and looked for him at the other.',
+        'You wanted it gone at one end of the road, and looked for it at the other.',
         'There is such a joy in it, and nobody you may show it to.',
       ],
       next: [
@@ -935,7 +923,7 @@ export const lgbtqIdentity: TopicContent = {
           'What is strongest today: joy, fear, shame, or longing?',
           'What is loudest today: joy, fear, shame, or wanting more?',
         ],
-        ['need', 'Was it what you wanted, all of it, and are you all right in your body?'],
+        ['need', 'Was it what you wanted, all of it?'],
         ['support', 'With whom could even a bit of that joy be shared?'],
       ],
       insight:
@@ -1086,8 +1074,8 @@ export const lgbtqIdentity: TopicContent = {
           'It was true when you said it, and you are allowed to go on living.',
           'It was true when you said it, and you get to keep living after.',
         ],
-        'They changed the name in their phones, and you feel you have to keep it.',
-        'You fear the triumph of the aunties more than the question itself.',
+        'Others have got used to the last word, and you feel you have to keep it.',
+        'You fear what they would say more than the question itself.',
       ],
       next: [
         [

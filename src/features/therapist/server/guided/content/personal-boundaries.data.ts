@@ -17,7 +17,7 @@ export const personalBoundaries: TopicContent = {
     'When did you last feel that a line had been stepped over?',
   ],
   explore: [
-    ['example', 'What exactly was asked, and what did you answer?'],
+    ['example', 'What exactly was asked of you?'],
     [
       'body',
       'Where in the body do you feel the yes that is not one?',
@@ -28,7 +28,7 @@ export const personalBoundaries: TopicContent = {
     ['when', 'When did you first learn that your no made trouble?'],
     ['meaning', 'What does being helpful give you, that you would be afraid to lose?'],
     ['worst', 'What does it cost you to keep giving at this rate?'],
-    ['exception', 'When did you last hold a line, however thin, and how did it go?'],
+    ['exception', 'When did you last hold a line, however thin?'],
     [
       'want',
       'If it went your way, what would you do on that evening?',
@@ -135,7 +135,7 @@ export const personalBoundaries: TopicContent = {
         'You are afraid of being the one who forgot where they came from.',
       ],
       next: [
-        ['who', 'Whose need moves you, and whose only presses you?'],
+        ['who', 'Whose need truly moves you?'],
         ['worst', 'What has it already cost you this year?', 'What has it cost you this year?'],
         ['want', 'How much could you give each month with an easy heart?'],
       ],
@@ -169,7 +169,7 @@ export const personalBoundaries: TopicContent = {
           'It comes as care, and it leaves you about nine years old.',
           'It comes as care, and it makes you feel nine years old.',
         ],
-        'You love {who:your mother}, and you listen for the gate.',
+        'You love {who:them}, and you listen for the gate.',
       ],
       next: [
         ['feeling', 'What do you feel when you hear them arrive?'],
@@ -407,7 +407,7 @@ export const personalBoundaries: TopicContent = {
           'What do you fear people would say if you rested for a season?',
           'What would people say if you took a break?',
         ],
-        ['next', 'Which one could be handed over, and to whom?'],
+        ['next', 'Which one could be handed over?'],
       ],
       insight:
         'Service given past its strength turns bitter, and others lose their chance to serve. Stepping back for a named season is easier to say and to hear than stepping down.',
@@ -478,11 +478,7 @@ export const personalBoundaries: TopicContent = {
       ],
       next: [
         ['when', 'When did the favour turn into a duty?'],
-        [
-          'worst',
-          'What would stay undone if you stopped, and whose problem would it be?',
-          'What would not get done, and whose problem is that?',
-        ],
+        ['worst', 'Whose problem would it be, if you stopped?', 'If you stopped, whose problem would it be?'],
         ['next', 'Which one task would you hand back first?'],
       ],
       insight:
@@ -518,8 +514,8 @@ export const personalBoundaries: TopicContent = {
       ],
       next: [
         ['feeling', 'What do you feel in the minute after you reply?'],
-        ['need', 'Which contact is truly needed, and for what?', 'Which contact do you actually need?'],
-        ['worst', 'Do you feel safe when you do not answer?'],
+        ['need', 'Which contact is truly needed?', 'Which contact do you actually need?'],
+        ['worst', 'Do you feel safe with them when you do not answer?'],
       ],
       insight:
         'Moving the talk to one channel, set hours and one subject takes most of the pull out of it. If turning someone away makes you afraid, tell someone, and plan it with support.',
@@ -553,13 +549,9 @@ export const personalBoundaries: TopicContent = {
         'You longed for a full house, and now you long for a quiet hour.',
       ],
       next: [
-        ['meaning', 'What would a good mother or father do here, in the rule you carry?'],
-        [
-          'want',
-          'Which days would you gladly give, and which would you keep?',
-          'Which days would you happily give, and which are yours?',
-        ],
-        ['thought', 'What do you fear they would do without you?'],
+        ['meaning', 'What would a good parent do here, in the rule you carry?'],
+        ['want', 'Which days would you gladly give?', 'Which days would you happily give?'],
+        ['thought', 'What would they have to learn, if you helped less?'],
       ],
       insight:
         'Help that is chosen feels like love, and help that is presumed feels like duty. Naming the days you are free, before you are asked, changes the question.',
@@ -593,7 +585,7 @@ export const personalBoundaries: TopicContent = {
         'Small things, and each of them is waiting for you at home.',
       ],
       next: [
-        ['tried', 'What have you said so far, and how was it taken?'],
+        ['tried', 'What have you said about it so far?'],
         ['thought', 'What keeps the sentence in your mouth?', 'What keeps you from saying it?'],
         ['want', 'Which two rules would make it livable?'],
       ],
@@ -746,8 +738,8 @@ export const personalBoundaries: TopicContent = {
         ['meaning', 'Which of these would you be sorry to have missed?'],
         [
           'thought',
-          'What would they say, and for how long would they say it?',
-          'What would they say, and for how long?',
+          'What would they say, if you were not there?',
+          'What would they say if you were not there?',
         ],
         ['next', 'Which one could you honour in a smaller way?'],
       ],
@@ -786,7 +778,7 @@ export const personalBoundaries: TopicContent = {
         ['exception', 'What do you choose when there is truly nobody there?'],
         [
           'when',
-          'When in your life was it dangerous, or useless, to want something?',
+          'When did wanting something get you into trouble?',
           'When was wanting something a bad idea, back then?',
         ],
         ['body', 'What small pull or pushing away do you notice today?'],
@@ -823,9 +815,9 @@ export const personalBoundaries: TopicContent = {
         'You are nearly grown, and you ask permission to breathe.',
       ],
       next: [
-        ['worst', 'What happens when you disagree, and are you safe then?'],
+        ['worst', 'Do you feel safe at home when you disagree?'],
         ['thought', 'What do you think they are afraid of?', 'What do you think they are scared of?'],
-        ['exception', 'Which freedom have you won so far, and how?'],
+        ['exception', 'Which freedom have you won so far?'],
       ],
       insight:
         'Parents often loosen for evidence sooner than for argument: one agreed thing, kept for a month. If there is violence or fear at home, another adult should know.',
@@ -859,12 +851,12 @@ export const personalBoundaries: TopicContent = {
         'It was hard to say once, and you are made to say it weekly.',
       ],
       next: [
-        ['example', 'What did {who:they} say the last time, and what did you do next?'],
-        ['worst', 'Are you ever afraid of what {who:they} will do when you hold firm?'],
+        ['example', 'What did {who:they} say the last time?'],
+        ['worst', 'Do you feel safe with them when you hold firm?'],
         [
           'next',
           'What is in your own hands, if {who:they} will not change?',
-          'What can you control if {who:they} never change?',
+          'What can you control if {who:they} will not change?',
         ],
       ],
       insight:
@@ -1013,7 +1005,7 @@ export const personalBoundaries: TopicContent = {
         'The word no would break more than it would protect there.',
       ],
       next: [
-        ['exception', 'Who in your family manages to refuse gracefully, and how do they do it?'],
+        ['exception', 'How do people around you refuse gracefully?'],
         [
           'need',
           'What must be kept safe here, whatever happens?',

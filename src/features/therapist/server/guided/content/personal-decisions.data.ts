@@ -9,7 +9,7 @@ export const personalDecisions: TopicContent = {
     'Which choice follows you around the house at the moment?',
     'If you had to answer by tonight, what would come out first?',
     ['What makes this one so hard to settle?', 'What makes this one so hard?'],
-    'How long has the question been open, and what keeps it open?',
+    'How long has the question been open?',
     ['Who is waiting for your answer?', "Who's waiting on your answer?"],
     'Is it a choice between two good things, two bad ones, or one known and one unknown?',
   ],
@@ -29,7 +29,7 @@ export const personalDecisions: TopicContent = {
     ],
     ['want', 'What do you hope the right choice would spare you?'],
     ['tried', 'How have you tried to decide so far?'],
-    ['exception', 'Which hard choice in the past are you at peace with, and how did you make it?'],
+    ['exception', 'Which hard choice in the past are you at peace with?'],
     [
       'meaning',
       'What would you like to be able to say about this choice in five years?',
@@ -140,8 +140,8 @@ export const personalDecisions: TopicContent = {
       next: [
         [
           'example',
-          'What would a plain Wednesday look like in each of them?',
-          'What does a random Wednesday look like in each one?',
+          'What would a plain working day look like in each of them?',
+          'What does a random workday look like in each one?',
         ],
         ['meaning', 'Which of the two could you explain to yourself in three years?'],
         ['need', 'What have you not dared to ask them yet?'],
@@ -182,8 +182,8 @@ export const personalDecisions: TopicContent = {
       next: [
         [
           'worst',
-          'Whom or what would you miss on the third Sunday?',
-          'Who would you miss on the third Sunday there?',
+          'Whom or what would you miss after the first weeks?',
+          'Who would you miss after the first few weeks there?',
         ],
         ['want', 'What would going have to give you to be worth it?'],
         ['meaning', 'Where do you picture yourself being looked after when you are old?'],
@@ -226,7 +226,7 @@ export const personalDecisions: TopicContent = {
         ['thought', 'What are you most afraid you would be as a parent?'],
       ],
       insight:
-        'Very few people are certain either way, and doubt does not predict being a poor parent or a lonely elder. A good test is which regret you could carry more kindly.',
+        'Very few people are certain either way, and doubt by itself says little about the parent one would be. A good test is which regret you could carry more kindly.',
       exercise: 'values',
       never: ['clock is ticking', 'you will love it', 'your own one day'],
     },
@@ -299,8 +299,8 @@ export const personalDecisions: TopicContent = {
         ['who', 'What could each of the others truly carry, if it were written down?'],
         [
           'want',
-          'What does {who:your parent} want, in words of their own?',
-          'What does {who:your parent} actually want, in their own words?',
+          'What would {who:your parent} want, in words of their own?',
+          'What would {who:your parent} actually want, in their own words?',
         ],
         ['worst', 'What is the part you fear you could not keep up?'],
       ],
@@ -376,7 +376,7 @@ export const personalDecisions: TopicContent = {
         'You weigh their peace against yours, and the scale keeps moving.',
       ],
       next: [
-        ['worst', 'Who could be hurt by it, and how safe would you be?'],
+        ['worst', 'How safe would you be if it were known?'],
         [
           'want',
           'What do you hope would happen after the first silence?',
@@ -459,7 +459,7 @@ export const personalDecisions: TopicContent = {
       next: [
         [
           'thought',
-          'Before the first phone call, what did you think?',
+          'Before you asked anyone, what did you think?',
           'Before you asked anyone, what did you think?',
         ],
         ['who', 'Whose opinion do you ask for already knowing what they will say?'],
@@ -497,7 +497,7 @@ export const personalDecisions: TopicContent = {
         'The other road never has a bad day in your mind.',
       ],
       next: [
-        ['thought', 'What did you know then, and what could you not have known?'],
+        ['thought', 'What could you not have known then?'],
         [
           'meaning',
           'What was that choice trying to protect?',
@@ -616,7 +616,7 @@ export const personalDecisions: TopicContent = {
         'Something in you leans back each time they lean forward.',
       ],
       next: [
-        ['who', 'Who set that hour, and what happens if it moves by a day?'],
+        ['who', 'What happens if that hour moves by a day?'],
         ['body', 'What does your stomach say when you picture having said yes?'],
         [
           'need',
@@ -659,11 +659,7 @@ export const personalDecisions: TopicContent = {
       next: [
         ['when', 'At what hour does the doubt come back?'],
         ['thought', 'What would you have to feel in order to call it decided?'],
-        [
-          'exception',
-          'Which of your choices stayed closed, and what was different?',
-          'Which choice actually stayed closed, and why?',
-        ],
+        ['exception', 'Which of your choices stayed closed?', 'Which choice actually stayed closed?'],
       ],
       insight:
         'Doubt after choosing is normal and not a sign of having chosen badly. Naming a date before which the question stays shut gives the mind leave to stop guarding it.',
@@ -743,7 +739,7 @@ export const personalDecisions: TopicContent = {
           'Who knows the law or the rules there, outside of your circle?',
           'Who knows the rules there and is not in your circle?',
         ],
-        ['meaning', 'What would you want your child to know you did?'],
+        ['meaning', 'What would you like to be able to say that you did?'],
       ],
       insight:
         'Before choosing, it helps to write down what you saw with dates and to keep it somewhere safe. Advice from outside, a union, a lawyer, a hotline, need not commit you to anything.',
@@ -859,11 +855,7 @@ export const personalDecisions: TopicContent = {
       ],
       next: [
         ['worst', 'If it went wrong, what would the first month look like?'],
-        [
-          'exception',
-          'What wrong turn have you survived, and what did you do next?',
-          'What wrong turn did you get through, and how?',
-        ],
+        ['exception', 'What wrong turn have you survived?', 'What wrong turn did you get through?'],
         ['meaning', 'Which mistake would you rather be able to say you made?'],
       ],
       insight:
@@ -940,7 +932,7 @@ export const personalDecisions: TopicContent = {
       next: [
         [
           'thought',
-          'If you came to it fresh today, would you begin?',
+          'If you were new to it today, would you choose it?',
           'If you were starting fresh today, would you start this?',
         ],
         ['who', 'Whom would you have to face if you stopped?'],
@@ -982,7 +974,7 @@ export const personalDecisions: TopicContent = {
         [
           'support',
           'Who in your faith listens more than they pronounce?',
-          'Who in your church actually listens?',
+          'Who in your faith actually listens?',
         ],
         ['thought', 'What would you choose if you trusted that you could not fall out of love with God?'],
       ],
@@ -1019,11 +1011,7 @@ export const personalDecisions: TopicContent = {
       ],
       next: [
         ['worst', 'What do you fear most if you stop?'],
-        [
-          'need',
-          'What would you need in order to be safe at home?',
-          'What do you need to feel safe at home?',
-        ],
+        ['need', 'Do you feel safe at home as it is?', 'Do you feel safe at home right now?'],
         ['want', 'Which help could you give that does not keep it going?'],
       ],
       insight:

@@ -24,17 +24,17 @@ export const personalHabits: TopicContent = {
     ],
     ['feeling', 'What are you feeling in the minute before you do it?'],
     ['want', 'What does the habit give you that is hard to get elsewhere?'],
-    ['exception', 'When did it last go the way you hoped, and what was different around you?'],
-    ['tried', 'Which attempts have you made, and how long did each one live?'],
+    ['exception', 'What was different around you, the last time it went the way you hoped?'],
+    ['tried', 'Which try lasted longest?'],
     [
       'thought',
       'What do you say to yourself on the day after a miss?',
       'What do you tell yourself the day after you miss?',
     ],
     ['meaning', 'Why does this one matter to you, apart from what others expect?'],
-    ['who', 'Who around you makes it easier, and who makes it harder?'],
+    ['who', 'Who around you makes it easier?'],
     ['next', 'What would a version look like that you could do even on a terrible day?'],
-    ['body', 'How rested and how fed are you when it goes wrong?'],
+    ['body', 'How rested and well fed are you when it goes wrong?'],
     ['example', 'Can you walk me through yesterday, just that one hour?'],
     [
       'support',
@@ -151,7 +151,7 @@ export const personalHabits: TopicContent = {
           'Which kind of moving did you enjoy before it was called exercise?',
           'What kind of moving did you like before it counted as a workout?',
         ],
-        ['next', 'What would the version be that fits into a bad Tuesday?'],
+        ['next', 'What would the version be that fits into a bad day?'],
       ],
       insight:
         'People keep moving for the pleasure and the company far longer than for the result. A walk you like beats a plan you dread.',
@@ -191,7 +191,7 @@ export const personalHabits: TopicContent = {
           'What would be there in the dark without the screen?',
         ],
         ['need', 'What did the day not give you, that you look for at midnight?'],
-        ['exception', 'Which night lately did you put it down early, and how come?'],
+        ['exception', 'What was different on a night when you put it down early?'],
       ],
       insight:
         'Late scrolling is often the day asking for its free time back. Giving yourself some of that time before bed leaves less to reclaim.',
@@ -355,7 +355,7 @@ export const personalHabits: TopicContent = {
           'What would a little saved money change for you?',
           'What would having some savings change for you?',
         ],
-        ['exception', 'Which month went better, and what was in the way of spending?'],
+        ['exception', 'What was different in a month that went better?'],
       ],
       insight:
         'Pausing a day between wanting and buying lets most wishes fade on their own. Saving on the day money arrives works better than saving what is left.',
@@ -538,7 +538,7 @@ export const personalHabits: TopicContent = {
           'What would a rough, ugly version of the plan allow?',
           'What would a messy version of the plan let you do?',
         ],
-        ['next', 'Which one line of that plan could survive tomorrow?'],
+        ['next', 'Which one line of that plan could you do tomorrow?'],
       ],
       insight:
         'Planning rewards us early with the feeling of the result. One thing done badly today teaches more about your real week than a perfect page.',
@@ -567,7 +567,7 @@ export const personalHabits: TopicContent = {
       next: [
         ['when', 'Which one of the day would be the hardest to give up?'],
         ['meaning', 'What is your own reason this time?', 'What is your reason this time, yours only?'],
-        ['tried', 'What helped on the attempt that lasted longest?'],
+        ['tried', 'What helped in the longest stretch without?'],
       ],
       insight:
         'Most people who stop for good needed several attempts, and each one teaches a trigger. A pharmacist or doctor can roughly double the chances with support.',
@@ -755,7 +755,7 @@ export const personalHabits: TopicContent = {
       ],
       next: [
         ['thought', 'What has to be true before you are allowed to begin?'],
-        ['tried', 'Which January lasted the longest, and what carried it?'],
+        ['tried', 'What carried the longest stretch so far?'],
         [
           'next',
           'What could start today, so small that it needs no Monday?',
@@ -868,8 +868,8 @@ export const personalHabits: TopicContent = {
       reflections: [
         'You have turned a pattern into a character reference.',
         [
-          'Somewhere the word lazy was given to you, and you kept it.',
-          'Someone called you lazy once and you kept the label.',
+          'Somewhere a hard word was given to you, and you kept it.',
+          'Someone put a label on you once and you kept it.',
         ],
         'Watching yourself not do it is its own kind of tiredness.',
       ],
@@ -991,7 +991,7 @@ export const personalHabits: TopicContent = {
         'The amount is small, and the place it takes in your head is not.',
         [
           'You keep it quiet, and the quiet is what bothers you.',
-          'You keep it on the down low, and that is what bugs you.',
+          'You keep it quiet, and that is what bugs you.',
         ],
         'Something always seems to be riding on something now.',
       ],
@@ -1075,8 +1075,8 @@ export const personalHabits: TopicContent = {
         ['thought', 'What are you hoping to see when you look?'],
         [
           'worst',
-          'What is the longest you can leave it, and what happens then?',
-          'How long can you leave it, and what happens then?',
+          'What happens when you leave it for a while?',
+          'What happens when you leave it for a while?',
         ],
         ['exception', 'When do you forget to check?'],
       ],

@@ -7,7 +7,7 @@ export const personalPurpose: TopicContent = {
   openers: [
     ['What has you thinking about direction these days?', 'What has you thinking about direction lately?'],
     ['When did you last do something that felt worth the effort?', 'When did something last feel worth it?'],
-    'What did you picture for yourself, and how far is today from it?',
+    'What did you once picture for yourself?',
     ['What are you tired of pretending to want?', 'What are you tired of acting like you want?'],
     'If next year could hold more of one thing, what should it be?',
     'What question about your life keeps coming back when it is quiet?',
@@ -23,7 +23,7 @@ export const personalPurpose: TopicContent = {
       'Which moments in the past month felt like yours?',
       'Which moments this month felt like you?',
     ],
-    ['who', 'Whose life plan have you been following until now?'],
+    ['who', 'Whose idea of a good life have you been following until now?'],
     ['meaning', 'What would you be sorry never to have tried?'],
     ['thought', 'What did you believe you would be by this age?'],
     [
@@ -33,7 +33,7 @@ export const personalPurpose: TopicContent = {
     ],
     ['feeling', 'When you say you are lost, is it more fear, or more flatness?'],
     ['need', 'What is missing, a task, people, rest, or a reason?'],
-    ['example', 'Can you tell me about a day that you would gladly live again?'],
+    ['example', 'Can you tell me about a day that you would gladly repeat?'],
     ['support', 'With whom can you talk about things like this without getting a lecture?'],
     ['next', 'What could you try for two weeks without deciding anything?'],
     ['worst', 'What frightens you most about staying on this road?'],
@@ -184,7 +184,7 @@ export const personalPurpose: TopicContent = {
           'What did you think you would feel, on the day you got there?',
           'What did you think you would feel when you got there?',
         ],
-        ['exception', 'What still touches you, even though it counts for nothing?'],
+        ['exception', 'What still moves you, even though nobody counts it?'],
       ],
       insight:
         'Reaching a goal takes away the thing that organised your days. Much of the meaning sat in the striving and the people, so the next question is less what to reach than how to live.',
@@ -332,7 +332,7 @@ export const personalPurpose: TopicContent = {
         'Each celebration arrives with a question for you hidden inside it.',
       ],
       next: [
-        ['thought', 'Which deadline is the loudest, and who set it?'],
+        ['thought', 'Who set the deadline that is loudest?'],
         [
           'meaning',
           'Which of the things they have do you truly want?',
@@ -683,7 +683,7 @@ export const personalPurpose: TopicContent = {
       ],
       next: [
         ['meaning', 'What looked different the first week you were home?'],
-        ['thought', 'What do you feel you owe, and to whom?', 'What do you feel you owe, and who to?'],
+        ['thought', 'What do you feel you owe?', 'What do you feel you owe?'],
         ['want', 'What do you have less time for now?'],
       ],
       insight:
@@ -880,7 +880,7 @@ export const personalPurpose: TopicContent = {
           'Who needed something from you this week, even a small thing?',
           'Who needed you this week, even for something small?',
         ],
-        ['thought', 'What would you say to a brother in the same place?'],
+        ['thought', 'What would you say to a friend in the same place?'],
       ],
       insight:
         'Losing work takes routine, company and status as well as pay, and each can be mourned. What you are good at did not stay behind at the gate.',
@@ -1000,7 +1000,7 @@ export const personalPurpose: TopicContent = {
           'What do you secretly envy in other people’s weeks?',
           'What do you lowkey envy in other people’s weeks?',
         ],
-        ['next', 'What small thing could be done differently on Thursday?'],
+        ['next', 'What small thing could be done differently this week?'],
       ],
       insight:
         'Boredom is a signal that the mind has room to spare. Doing one thing slightly beyond your skill brings more life than another hour of ease.',

@@ -6,11 +6,11 @@ export const relationshipsBreakup: TopicContent = {
   topic: 'breakup',
   openers: [
     ['How did it end, as you would tell it today?', "How did it end, the way you'd tell it today?"],
-    ['How long has it been, and how are the evenings?', 'How long has it been, and how are the nights?'],
+    ['How long has it been?', 'How long has it been?'],
     'What is the hardest thing you have had to do since?',
     [
       'Are you missing the person, the life, or who you were?',
-      'Do you miss them, the life, or who you were?',
+      'Is it them you miss, the old routine, or who you were?',
     ],
     ['What went through you today when you thought of them?', 'What hit you today when you thought of them?'],
     [
@@ -27,7 +27,11 @@ export const relationshipsBreakup: TopicContent = {
       "What's it doing to your body: sleep, food, chest?",
     ],
     ['meaning', 'What did this relationship tell you about yourself, good and bad?'],
-    ['worst', 'What was the cruellest moment in all of it?', 'What was the worst moment in all of it?'],
+    [
+      'worst',
+      'Which moment of it hurts most to think of?',
+      'Which moment of it hurts the most to think about?',
+    ],
     [
       'exception',
       'When in the last days did you forget it for ten minutes?',
@@ -40,11 +44,7 @@ export const relationshipsBreakup: TopicContent = {
     ],
     ['want', 'What do you wish you had been able to say?', 'What do you wish you got to say?'],
     ['need', 'What would make this particular week more bearable?'],
-    [
-      'feeling',
-      'Which feeling do you allow yourself, and which one not?',
-      'Which feeling do you let in, and which one not?',
-    ],
+    ['feeling', 'Which feeling do you not allow yourself?', 'Which feeling do you not let in?'],
     [
       'tried',
       'What have you done to get through it that you do not regret?',
@@ -71,7 +71,7 @@ export const relationshipsBreakup: TopicContent = {
     {
       text: [
         'Watching a former partner online goes with more longing and slower recovery. Not looking is not a game of pride, it keeps the wound closed long enough to heal.',
-        'Stalking an ex online goes with more longing and slower healing. Not looking is not about pride, it keeps the wound shut long enough to heal.',
+        'Watching an ex online goes with more longing and slower healing. Not looking is not about pride, it keeps the wound shut long enough to heal.',
       ],
       source: 'Marshall, Facebook Surveillance of Former Romantic Partners (2012)',
     },
@@ -380,11 +380,7 @@ export const relationshipsBreakup: TopicContent = {
       next: [
         ['worst', 'Which moment of the day at home is the worst?', 'Which moment at home is the worst?'],
         ['need', 'Which rule between you two would make it bearable until one of you goes?'],
-        [
-          'next',
-          'What is the next practical step, and what stands in its way?',
-          'What is the next practical step, and what is in the way?',
-        ],
+        ['next', 'What is the next practical step?', 'What is the next practical step?'],
       ],
       insight: [
         'Ending under one roof goes best with written rules: rooms, hours, visitors, a date. What looks cold protects what is left of the kindness.',
@@ -967,7 +963,7 @@ export const relationshipsBreakup: TopicContent = {
         'Leaving took a strength that people on the outside rarely see.',
       ],
       next: [
-        ['need', 'Are you safe where you are now?', 'Are you safe where you are rn?'],
+        ['need', 'Do you feel safe at home now?', 'Do you feel safe at home rn?'],
         [
           'support',
           'Who knows what it was like, and would come if you called?',
@@ -1015,11 +1011,7 @@ export const relationshipsBreakup: TopicContent = {
           'What angers you more: the money, or what it says about the love?',
           'What makes you madder: the money or what it says about the love?',
         ],
-        [
-          'next',
-          'What is in writing, and what was only trust?',
-          'What is in writing, and what was just trust?',
-        ],
+        ['next', 'What of it is in writing?', 'What of it is in writing?'],
         ['support', 'Who can look through the practical side with a clear head?'],
       ],
       insight: [
@@ -1063,7 +1055,11 @@ export const relationshipsBreakup: TopicContent = {
           'What do you want, if all of them left the room?',
           'What do you want, if they all left the room?',
         ],
-        ['need', 'Would going back be safe for you?', 'Would going back be safe for you?'],
+        [
+          'need',
+          'Do you feel safe with them, when you think of going back?',
+          'Do you feel safe with them, when you think of going back?',
+        ],
       ],
       insight: [
         'Families often press for peace because the unrest frightens them. A calm sentence, said to all alike, "I have decided to take time, and I will speak when I am ready", needs no defence.',

@@ -5,7 +5,7 @@ export const relationshipsConflict: TopicContent = {
   category: 'relationships',
   topic: 'conflict',
   openers: [
-    ['Who is it about, and what happened last?', "Who's it about, and what happened last?"],
+    ['Who is it about?', "Who's it about?"],
     [
       'What has been going on between you and the people close to you?',
       'What has been going on between you and your people?',
@@ -43,11 +43,7 @@ export const relationshipsConflict: TopicContent = {
       'What do you want from them underneath the words?',
       'What do you want from them, under all the words?',
     ],
-    [
-      'exception',
-      'When did a disagreement between you go better, and what was different?',
-      'When did a fight go better, and what was different?',
-    ],
+    ['exception', 'When did a disagreement between you go better?', 'When did a fight go better?'],
     [
       'meaning',
       'What does it tell you about how much you matter to them?',
@@ -148,11 +144,7 @@ export const relationshipsConflict: TopicContent = {
           'What is it really about, underneath the dishes or the time or the money?',
           'What is it really about, under the surface stuff?',
         ],
-        [
-          'who',
-          'What is your part in the dance, and what is theirs?',
-          'What is your move in it, and what is theirs?',
-        ],
+        ['who', 'What does each of you do, when it begins?', 'What does each of you do when it starts?'],
       ],
       insight: [
         'A recurring quarrel is a pattern both people are caught in. Naming it together, "there it is again", can put you on the same side for a moment.',
@@ -320,10 +312,10 @@ export const relationshipsConflict: TopicContent = {
           'What do you imagine is behind that silence?',
           'What do you imagine is behind that silence?',
         ],
-        ['tried', 'What do you do to end it?', 'What do you do to end it?'],
+        ['tried', 'What do you do when that silence comes?', 'What do you do when that silence comes?'],
         [
           'meaning',
-          'Who else in your life used silence like that?',
+          'Has anybody else in your life used silence like that?',
           'Did anyone else in your life go silent like that?',
         ],
       ],
@@ -374,12 +366,8 @@ export const relationshipsConflict: TopicContent = {
         ],
       ],
       next: [
-        ['when', 'When did you find out, and how?', 'When did you find out, and how?'],
-        [
-          'need',
-          'What do you need to know, and what would rather not be known?',
-          'What do you need to know, and what do you not want to know?',
-        ],
+        ['when', 'How did you find out?', 'How did you find out?'],
+        ['need', 'What do you need to know?', 'What do you need to know?'],
         [
           'worst',
           'What hurts most: the act, the lie, or what it makes you think of yourself?',
@@ -767,7 +755,7 @@ export const relationshipsConflict: TopicContent = {
       ],
       reflections: [
         [
-          'You married one person, and a whole table came with them.',
+          'You chose one person, and a whole table came with them.',
           'You chose one person and a whole table came with them.',
         ],
         [
@@ -1011,11 +999,7 @@ export const relationshipsConflict: TopicContent = {
         'What used to bring you together is now what you walk round.',
       ],
       next: [
-        [
-          'when',
-          'When did it change, and what else was happening then?',
-          'When did it change, and what else was going on?',
-        ],
+        ['when', 'What else was happening when it changed?', 'What else was going on when it changed?'],
         [
           'need',
           'What kind of closeness do you miss most, the bed left aside?',
@@ -1065,11 +1049,7 @@ export const relationshipsConflict: TopicContent = {
         'It is not a quarrel when one of the two is afraid.',
       ],
       next: [
-        [
-          'need',
-          'Are you safe tonight, and are there children in the house?',
-          'Are you safe tonight, and are there kids in the house?',
-        ],
+        ['need', 'Do you feel safe at home tonight?', 'Do you feel safe at home tonight?'],
         [
           'support',
           'Who knows about it, and could take you in?',
@@ -1119,11 +1099,7 @@ export const relationshipsConflict: TopicContent = {
       ],
       next: [
         ['worst', 'Which of these things gets to you most?', 'Which of those things gets to you most?'],
-        [
-          'tried',
-          'What has been said out loud so far, and what only thought?',
-          'What have you said out loud so far, and what only in your head?',
-        ],
+        ['tried', 'What has been said out loud so far?', 'What have you said out loud so far?'],
         [
           'next',
           'Which one rule would change the air in there?',
@@ -1263,10 +1239,10 @@ export const relationshipsConflict: TopicContent = {
       next: [
         [
           'need',
-          'Are you and the children safe when {who:they} drink?',
-          'Are you and the kids safe when {who:they} drink?',
+          'Do you feel safe at home when there has been drinking?',
+          'Do you feel safe at home when there has been drinking?',
         ],
-        ['worst', 'What has it taken from you so far?', 'What has it taken from you so far?'],
+        ['worst', 'What has it cost you so far?', 'What has it cost you so far?'],
         [
           'want',
           'Where is your own line, regardless of what they promise?',
@@ -1361,11 +1337,7 @@ export const relationshipsConflict: TopicContent = {
       ],
       next: [
         ['example', 'Which message do you keep reading?', 'Which message do you keep rereading?'],
-        [
-          'thought',
-          'In which tone did you read it, and which other would be possible?',
-          'What tone did you read it in, and what else could it be?',
-        ],
+        ['thought', 'In which other tone could it be read?', 'What other tone could you read it in?'],
         [
           'next',
           'What would you say if you saw their face?',
@@ -1511,11 +1483,7 @@ export const relationshipsConflict: TopicContent = {
         'You want it never to happen again, and being sorry has not been enough for that.',
       ],
       next: [
-        [
-          'need',
-          'Is everyone safe now, and are the two of you apart for the moment?',
-          'Is everyone safe right now, and are you two apart?',
-        ],
+        ['need', 'How are the others at home at this moment?', 'How is everyone at home right now?'],
         [
           'body',
           'What happens in your body in the minute before?',

@@ -25,7 +25,7 @@ export const relationshipsFamily: TopicContent = {
     ],
   ],
   explore: [
-    ['who', 'Who decides in your family, and who only seems to?', 'Who really decides in your family?'],
+    ['who', 'Who really decides in your family?', 'Who really decides in your family?'],
     ['when', 'When did the mood at home change?', 'When did the mood at home change?'],
     ['meaning', 'What did you learn there about love and duty?'],
     [
@@ -38,7 +38,7 @@ export const relationshipsFamily: TopicContent = {
       'How do you feel when a call from home lights up the phone?',
       'How do you feel when home calls?',
     ],
-    ['want', 'What would you like to be free of, and what would you like to keep?'],
+    ['want', 'What would you like to be free of?'],
     [
       'support',
       'Who in the family is on your side without conditions?',
@@ -55,7 +55,11 @@ export const relationshipsFamily: TopicContent = {
       'What do you think happens if you let them down?',
     ],
     ['need', 'What did you need as a child there that you still look for?'],
-    ['worst', 'Which sentence from them cuts every time?', 'Which line from them cuts every time?'],
+    [
+      'worst',
+      'Which sentence from them gets to you every time?',
+      'Which line from them gets to you every time?',
+    ],
     ['tried', 'What have you already tried to change between you?'],
   ],
   notes: [
@@ -207,11 +211,7 @@ export const relationshipsFamily: TopicContent = {
       next: [
         ['want', 'What is that sentence, in their way of speaking?', 'What is that line, in their voice?'],
         ['example', 'When did you come closest to hearing it?', 'When did you get closest to hearing it?'],
-        [
-          'who',
-          'Who else has told you, and did you believe it?',
-          'Who else has said it, and did you believe them?',
-        ],
+        ['who', 'Who else has told you?', 'Who else has said it?'],
       ],
       insight: [
         'Some people were never praised and have no words for it; their pride shows in a phone call to a neighbour. You may grieve the sentence that does not come and still keep what you achieved.',
@@ -300,8 +300,8 @@ export const relationshipsFamily: TopicContent = {
         ['thought', 'What do you think they are so afraid of?', 'What do you think they are so scared of?'],
         [
           'exception',
-          'When did they trust you with something, and how did it go?',
-          'When did they trust you with something, and how did it go?',
+          'When did they last trust you with something?',
+          'When did they last trust you with something?',
         ],
       ],
       insight: [
@@ -661,17 +661,13 @@ export const relationshipsFamily: TopicContent = {
         [
           'example',
           'What was the last small thing that went deep?',
-          'What was the last small thing that cut deep?',
+          'What was the last small thing that really got to you?',
         ],
-        [
-          'need',
-          'What would you need your partner to say, and when?',
-          'What do you need your partner to say, and when?',
-        ],
+        ['need', 'What would you need your partner to say?', 'What do you need your partner to say?'],
         [
           'exception',
-          'What has {who:she} done, against the odds, that was kind?',
-          'What has {who:she} done that was actually kind?',
+          'What has happened there, against the odds, that was kind?',
+          'What has happened there that was actually kind?',
         ],
       ],
       insight: [
@@ -710,11 +706,7 @@ export const relationshipsFamily: TopicContent = {
       ],
       next: [
         ['feeling', 'What came first when you learned it: anger, shock, or something like relief?'],
-        [
-          'want',
-          'What do you want to know, and what can wait?',
-          'What do you wanna know, and what can wait?',
-        ],
+        ['want', 'What do you want to know first?', 'What do you wanna know first?'],
         ['who', 'Who in all this has been honest with you?', 'Who in all this has been straight with you?'],
       ],
       insight: [
@@ -843,7 +835,7 @@ export const relationshipsFamily: TopicContent = {
         'You do not want to be a duty, and you count the days till they ring.',
       ],
       next: [
-        ['worst', 'Which hour was the loudest once, and is the emptiest now?'],
+        ['worst', 'Which hour that once was loud is the emptiest now?'],
         [
           'want',
           'What did you put aside when they came, that is still in you?',
@@ -1177,11 +1169,7 @@ export const relationshipsFamily: TopicContent = {
           'What do you imagine their first sentence would be?',
           'What do you think their first sentence would be?',
         ],
-        [
-          'exception',
-          'Who in the family took another road, and what became of it?',
-          'Who in the family took another road, and what happened?',
-        ],
+        ['exception', 'Who in the family took another road?', 'Who in the family took another road?'],
       ],
       insight: [
         'Parents who pushed a safe path mostly wanted you never to be hungry. Talking about that fear first, and about the plan second, opens more than defending the dream.',

@@ -16,13 +16,16 @@ export const relationshipsLoneliness: TopicContent = {
       'What would you have told someone today, if someone had been there?',
       'What would you have told someone today, if they were there?',
     ],
-    ['How did it get so quiet around you?', 'How did it get so quiet around you?'],
+    [
+      'What is it like around you at the moment: quiet, crowded, or something else?',
+      'What is it like around you at the moment: quiet, crowded, or something else?',
+    ],
   ],
   explore: [
     [
       'when',
-      'When in your life were you least lonely, and what was different?',
-      'When were you least lonely, and what was different?',
+      'Which time of your life had the best company in it?',
+      'When did you have the best company around you?',
     ],
     [
       'who',
@@ -39,8 +42,8 @@ export const relationshipsLoneliness: TopicContent = {
     ['worst', 'Which day of the week is the longest?', 'Which day of the week is the longest?'],
     [
       'tried',
-      'When did you last reach out, and what came back?',
-      'When did you last reach out, and what came back?',
+      'What came back, the last time you reached out?',
+      'What came back, the last time you reached out?',
     ],
     [
       'want',
@@ -56,8 +59,8 @@ export const relationshipsLoneliness: TopicContent = {
     ],
     [
       'example',
-      'What did last Saturday look like, from morning to night?',
-      'What was last Saturday like, start to end?',
+      'What did your last free day look like, from morning to night?',
+      'What was your last free day like, start to end?',
     ],
   ],
   notes: [
@@ -130,8 +133,8 @@ export const relationshipsLoneliness: TopicContent = {
       next: [
         [
           'who',
-          'Who here would notice if you were away for a week?',
-          'Who here would notice if you were gone a week?',
+          'Who here has been friendly to you, even briefly?',
+          'Who here has been friendly to you, even for a sec?',
         ],
         [
           'exception',
@@ -262,11 +265,7 @@ export const relationshipsLoneliness: TopicContent = {
         'You have plenty of company and no witness.',
       ],
       next: [
-        [
-          'who',
-          'Who came closest to the real one, and what happened?',
-          'Who got closest to the real you, and what happened?',
-        ],
+        ['who', 'Who came closest to knowing the real one?', 'Who got closest to the real you?'],
         ['worst', 'What must they not find out?', 'What can they not find out?'],
         [
           'next',
@@ -334,10 +333,10 @@ export const relationshipsLoneliness: TopicContent = {
         'since my wife died',
         'since my husband died',
         'old and alone',
-        'nobody visits',
-        'live alone old',
+        'since my wife passed',
+        'since my husband passed',
         'all my friends have died',
-        'talk to the radio',
+        'widowed and lonely',
         'i am widowed',
         'am a widow',
         'am a widower',
@@ -493,8 +492,8 @@ export const relationshipsLoneliness: TopicContent = {
         ['worst', 'Which moment of the day do you dread?', 'Which moment of the day do you dread?'],
         [
           'who',
-          'Who else stands at the edge, if you look round?',
-          'Who else is standing at the edge, if you look?',
+          'Who else is often by themselves, if you look round?',
+          'Who else is often by themselves, if you look?',
         ],
         ['exception', 'With whom was there one easy minute?', 'Who have you had one easy minute with?'],
       ],
@@ -631,7 +630,7 @@ export const relationshipsLoneliness: TopicContent = {
           'What do you believe is the reason, in the cruel hours?',
           'In your cruel hours, what do you think the reason is?',
         ],
-        ['want', 'What do you imagine, when you imagine being loved, on a plain Tuesday?'],
+        ['want', 'What do you imagine, when you imagine being loved, on a plain day?'],
         ['who', 'Who is fond of you, in another way?', 'Who loves you, in another way?'],
       ],
       insight: [
@@ -865,11 +864,7 @@ export const relationshipsLoneliness: TopicContent = {
       ],
       next: [
         ['who', 'Who has stayed, even awkwardly?', 'Who stuck around, even awkwardly?'],
-        [
-          'want',
-          'What kind of visit does you good, and what kind tires you?',
-          'What kind of visit helps, and what kind drains you?',
-        ],
+        ['want', 'What kind of visit does you good?', 'What kind of visit actually helps?'],
         ['need', 'What would others need to know, that you are weary of explaining?'],
       ],
       insight: [
@@ -1051,11 +1046,7 @@ export const relationshipsLoneliness: TopicContent = {
         'It is a hunger nobody speaks of, and it is as old as we are.',
       ],
       next: [
-        [
-          'when',
-          'When was the last time, and whose arms were they?',
-          'When was the last time, and whose arms?',
-        ],
+        ['when', 'When was the last time?', 'When was the last time?'],
         ['who', 'Who could you simply hug?', 'Who would be easy to hug?'],
         [
           'feeling',
@@ -1097,11 +1088,7 @@ export const relationshipsLoneliness: TopicContent = {
         'You keep two lives apart, and you are alone in each of them.',
       ],
       next: [
-        [
-          'need',
-          'What keeps you safe at present, and what does it cost?',
-          'What keeps you safe right now, and what does it cost?',
-        ],
+        ['need', 'What does the hiding cost you?', 'What does the hiding cost you?'],
         [
           'exception',
           'Is there a place, even online, where both halves may be in the room?',
@@ -1257,8 +1244,8 @@ export const relationshipsLoneliness: TopicContent = {
         ],
       ],
       insight: [
-        'The offer "call if you need anything" rarely becomes help until it gets a shape: Thursday, three to five, sit with her. People are glad of the shape.',
-        '"Call if you need anything" rarely turns into help until it has a shape: Thursday, three to five, sit with her. People like the shape.',
+        'The offer "call if you need anything" rarely becomes help until it gets a shape: Thursday, three to five, sit in for you. People are glad of the shape.',
+        '"Call if you need anything" rarely turns into help until it has a shape: Thursday, three to five, sit in for you. People like the shape.',
       ],
       exercise: 'assertive-message',
       never: ['you are amazing', 'saint', 'self-care'],

@@ -11,8 +11,8 @@ export const traumaChildhood: TopicContent = {
     ],
     'Which rule of your childhood are you still obeying?',
     [
-      'When you think of yourself at eight, what do you see?',
-      'When you picture yourself at eight, what do you see?',
+      'What is an ordinary thing that you remember from being small?',
+      'What is a normal little thing you remember from being a kid?',
     ],
     'Who did you have to be, in that home, to be loved or left in peace?',
     ['What did nobody talk about in your family?', 'What was the thing nobody talked about at home?'],
@@ -29,8 +29,8 @@ export const traumaChildhood: TopicContent = {
     ['thought', 'Whose words are they, when you are hard on yourself?'],
     ['exception', 'Where was it quiet, when home was not?', 'Where was it quiet when home was not?'],
     ['need', 'What did you need at that age that no one gave?'],
-    ['want', 'What do you want to hand on, and what should end with you?'],
-    ['worst', 'What is the hardest to forgive, in them or in yourself?'],
+    ['want', 'What would you like to end with you?'],
+    ['worst', 'Which part of it still weighs the most?'],
     ['support', 'Is there a brother, sister or cousin who remembers it as you do?'],
     [
       'body',
@@ -216,15 +216,15 @@ export const traumaChildhood: TopicContent = {
           'There is a chair at your table that was always explained away.',
           'There was always an empty chair, and always an excuse for it.',
         ],
-        'He is somebody’s father every morning, a short drive away from you.',
-        'You had to make a man out of rumours and a nose.',
+        'Somewhere there was a father, only not where you were.',
+        'You had to make a father out of rumours.',
       ],
       next: [
-        ['thought', 'As a child, how did you explain his absence to yourself?'],
+        ['thought', 'As a child, how did you explain that absence to yourself?'],
         [
           'want',
-          'If he could give you one honest answer, which question would you ask?',
-          'If he had to answer one question honestly, what would you ask?',
+          'If you could get one honest answer, which question would you ask?',
+          'If you could get one honest answer, what would you ask?',
         ],
         ['exception', 'Who lent you a bit of fathering along the way?'],
       ],
@@ -257,11 +257,11 @@ export const traumaChildhood: TopicContent = {
           'You were fed and schooled, and starving for something that is not on a plate.',
         ],
         'Every phone call begins with a small hope, and you end up holding it.',
-        'You know she worked for you, so the longing feels like ingratitude.',
+        'You know how much was done for you, so the longing feels like ingratitude.',
       ],
       next: [
-        ['want', 'What would you have liked her to do with her hands?'],
-        ['meaning', 'What do you know of how she was mothered?'],
+        ['want', 'What would you have liked those hands to do?'],
+        ['meaning', 'What do you know of how your mother was mothered?'],
         [
           'exception',
           'From whom did you get warmth, even if it was in passing?',
@@ -297,7 +297,7 @@ export const traumaChildhood: TopicContent = {
           'You were a child, and the whole responsibility was on the grown side.',
           'You were a kid, and all of the responsibility was on the grown-up.',
         ],
-        'It was hidden among kindnesses, so that you could not name it.',
+        'However it was hidden or explained, it was not your doing.',
         'You may say as little as you like, and it will be taken seriously.',
       ],
       next: [
@@ -330,7 +330,7 @@ export const traumaChildhood: TopicContent = {
       ],
       reflections: [
         ['You slept with one ear open, for years.', 'You slept with one ear open for years.'],
-        'A child stood between two grown people, because no one else did.',
+        'A child had to live between two grown people at war.',
         'In the mornings it had not happened, and you were left with a thing that did not exist.',
       ],
       next: [
@@ -435,14 +435,14 @@ export const traumaChildhood: TopicContent = {
       ],
       reflections: [
         [
-          'You have a salary now, and the hunger still does the shopping.',
-          'You have a salary now, and the hunger still does the shopping.',
+          'Much may have changed since, and the hunger still does the shopping.',
+          'Much may have changed since, and the hunger still does the shopping.',
         ],
         'A child was shamed at a school gate for something only adults could pay.',
-        'There is enough now, and some part of you goes on counting.',
+        'Even where there is enough, some part of you goes on counting.',
       ],
       next: [
-        ['when', 'When does the fear of having nothing come back?'],
+        ['when', 'When does the old worry about money come back?'],
         ['meaning', 'What did being poor say about you, in your own eyes?'],
         [
           'exception',
@@ -451,8 +451,8 @@ export const traumaChildhood: TopicContent = {
         ],
       ],
       insight:
-        'Early scarcity teaches the mind to expect it, so having enough can feel like a trick. Saying "that was then, tonight there is food" aloud, to that child, is less silly than it seems.',
-      exercise: 'gratitude',
+        'Early scarcity teaches the mind to expect it, so having enough can feel like a trick. Saying "that was then, this is now" aloud, to that child, is less silly than it seems.',
+      exercise: 'self-compassion',
       never: ['look how far', 'made you hardworking', 'money does not'],
     },
     {
@@ -478,7 +478,7 @@ export const traumaChildhood: TopicContent = {
           'Love came with the report form, and you learned to read it for both.',
           'Love came with the report card, so you learned to read it for both.',
         ],
-        'You gave them trophies, hoping one of them would be exchanged for a hug.',
+        'You brought them results, hoping one of them would be exchanged for a hug.',
         'Somewhere in there a child is still explaining the missing four.',
       ],
       next: [
@@ -488,7 +488,7 @@ export const traumaChildhood: TopicContent = {
           'Who was happy to see you when you brought nothing?',
         ],
         ['want', 'If it impressed nobody, what would you do with your life?'],
-        ['thought', 'What does that inner examiner say to you on a Sunday afternoon?'],
+        ['thought', 'What does that inner examiner say to you on a free afternoon?'],
       ],
       insight:
         'Where warmth depends on results, children learn that they are what they produce. Being liked on a useless day is how it is unlearned, and it needs letting someone see such a day.',
@@ -528,7 +528,7 @@ export const traumaChildhood: TopicContent = {
           'When you go blank, what does your body still notice?',
           'When you go blank, does your body still notice anything?',
         ],
-        ['need', 'What do you wish somebody had asked you, at ten?'],
+        ['need', 'What do you wish somebody had asked you as a child?'],
       ],
       insight:
         'What was missing is harder to see than what was done, and it leaves its marks as well. Feelings that were never named can be learned later, starting with the body: warm, tight, heavy.',
@@ -558,7 +558,7 @@ export const traumaChildhood: TopicContent = {
           'You learned the weather of another mind before you knew your own.',
           'You learned the weather of someone else’s mind before your own.',
         ],
-        'You loved the one who danced, and waited out the one who could not get up.',
+        'You loved the bright days, and waited out the dark ones.',
         'You guarded the house from other people’s eyes, all by yourself.',
       ],
       next: [
@@ -603,7 +603,7 @@ export const traumaChildhood: TopicContent = {
           'What is it like looking at pics of yourself from back then?',
         ],
         ['meaning', 'What do you fear the gap might mean?'],
-        ['need', 'What would you want to know, and what would you rather leave alone?'],
+        ['need', 'Which parts would you like to leave in peace?'],
       ],
       insight:
         'Memories of early years are thin in everybody, and stress thins them more; a gap is no proof of anything. There is no need to dig, what helps can begin from what is here today.',
@@ -643,7 +643,7 @@ export const traumaChildhood: TopicContent = {
           'At what point in the visit do you start shrinking?',
         ],
         ['need', 'What would help the adult in you stay in the room?'],
-        ['next', 'How long a visit could you enjoy, and what would mark its end?'],
+        ['next', 'How long a visit could you enjoy?'],
       ],
       insight:
         'Families are plays with long runs; walking on stage brings back the lines. A short walk, a call to someone who knows you now, or a fixed leaving time helps you keep your own age.',
@@ -717,7 +717,7 @@ export const traumaChildhood: TopicContent = {
         'Each big day has somebody missing from it.',
       ],
       next: [
-        ['who', 'Who told you about her or him, as you grew?'],
+        ['who', 'Who told you about them, as you grew?'],
         [
           'exception',
           'What of that parent do you find in yourself?',
@@ -794,11 +794,7 @@ export const traumaChildhood: TopicContent = {
       ],
       next: [
         ['feeling', 'When does the old fear of punishment come up now?'],
-        [
-          'meaning',
-          'What of it would you like to keep, and what would you like to put down?',
-          'What of it do you wanna keep, and what can go?',
-        ],
+        ['meaning', 'What of it would you like to put down?', 'What of it can go?'],
         ['support', 'Who has walked a similar road with faith?'],
       ],
       insight:
@@ -913,7 +909,7 @@ export const traumaChildhood: TopicContent = {
         'The old people they are today make it hard to speak of who they were.',
       ],
       next: [
-        ['feeling', 'What do you fear will happen if you say it without the ten good things?'],
+        ['feeling', 'What do you fear will happen if you say it without adding something good?'],
         ['meaning', 'Could their sacrifice and your fear both be allowed to stand?'],
         [
           'need',
@@ -922,7 +918,7 @@ export const traumaChildhood: TopicContent = {
         ],
       ],
       insight:
-        'Looking at what hurt is not a court case, nobody is sentenced. People who can see both the gift and the harm usually end up closer to their parents, not further away.',
+        'Looking at what hurt is not a court case, nobody is sentenced. Seeing the harm takes nothing away from what was given.',
       exercise: 'values',
       never: ['honour your', 'cut them off', 'abusive parents'],
     },
@@ -949,7 +945,7 @@ export const traumaChildhood: TopicContent = {
           'You came for one sentence, and left having comforted them.',
           'You came for one sentence and ended up comforting them.',
         ],
-        'Your memory has the colour of the wall, and theirs has nothing there at all.',
+        'Your memory has every detail, and theirs has nothing there at all.',
         'Something in you cannot close until somebody says that it was so.',
       ],
       next: [
@@ -1029,7 +1025,7 @@ export const traumaChildhood: TopicContent = {
           'You see it pass by on the arm of a stranger, the thing you never had.',
           'You see it go by on some stranger’s arm, the thing you never got.',
         ],
-        'You give your children a childhood you have to invent as you go.',
+        'You see what a childhood can be, and you never had one like it.',
         'Grief comes up at the strangest places, at spoons, adverts, bus stops.',
       ],
       next: [
@@ -1039,10 +1035,10 @@ export const traumaChildhood: TopicContent = {
           'What exactly in the picture is it that you wish you had been given?',
           'What in that picture do you wish someone gave you?',
         ],
-        ['exception', 'In which moments do you get a little of it now, as the one who gives?'],
+        ['exception', 'In which moments do you get a little of it now?'],
       ],
       insight:
-        'Envying one’s own children is more common than it is spoken of, among those who give what they did not get. It is grief for a child who watched through the window, and grief can be comforted.',
+        'Envying children who are held, even one’s own, is more common than it is spoken of. It is grief for a child who watched through the window, and grief can be comforted.',
       exercise: 'self-compassion',
       never: ['be happy for', 'ungrateful', 'your children are blessed'],
     },

@@ -33,15 +33,11 @@ export const traumaGrief: TopicContent = {
     ],
     ['body', 'Where in your body does the grief sit today?'],
     ['support', 'With whom can you speak about them in the present tense if you want to?'],
-    ['exception', 'When did you last forget for a moment, and what was it like to remember?'],
-    [
-      'need',
-      'What do you need from people now, and what from being alone?',
-      'What do you need from people right now, and what from alone time?',
-    ],
+    ['exception', 'What is it like, when you forget for a moment?'],
+    ['need', 'What do you need from people now?', 'What do you need from people right now?'],
     ['meaning', 'What of theirs do you catch yourself doing?'],
     ['worst', 'Which part do you find hardest to say aloud?'],
-    ['thought', 'What did you expect grief to be like, and what is it like?'],
+    ['thought', 'How is grief different from what you expected?'],
     ['tried', 'What has got you through the evenings so far?'],
     ['want', 'How would you like to mark them, in your own way?'],
     ['example', 'Would you tell me about one small, ordinary moment with them?'],
@@ -66,7 +62,7 @@ export const traumaGrief: TopicContent = {
       source: 'Doka, Disenfranchised Grief (1989)',
     },
     {
-      text: 'A loss without an ending, someone missing, or there in body and gone in mind, is among the hardest to bear. It helps to hold two truths: gone, and maybe not gone.',
+      text: 'Where somebody is missing, or lives and is no longer themselves, grief finds no place to rest, and few losses are harder. It helps to hold two truths: gone, and maybe not gone.',
       source: 'Boss, Ambiguous Loss (1999)',
     },
     {
@@ -116,10 +112,10 @@ export const traumaGrief: TopicContent = {
       next: [
         [
           'who',
-          'What was {who:your parent} like on an ordinary weekday?',
-          'What was {who:your parent} like on a random weekday?',
+          'How would you describe {who:your parent} on an ordinary weekday?',
+          'How would you describe {who:your parent} on a random weekday?',
         ],
-        ['when', 'When does your hand still reach for the phone?'],
+        ['when', 'When do you still expect to hear from them?'],
         ['need', 'Who looks after you while you look after the others?'],
       ],
       insight:
@@ -156,7 +152,7 @@ export const traumaGrief: TopicContent = {
           'The bed is too wide, and there are still two of everything.',
         ],
         'You lost a person and also the only witness of your days.',
-        'Grieving and having to guard the keys, all in the same week.',
+        'There is the grieving, and there is so much to settle at the same time.',
       ],
       next: [
         ['when', 'Which hour is the emptiest, in a day without {who:them}?'],
@@ -237,7 +233,7 @@ export const traumaGrief: TopicContent = {
           'You had already made room in your whole life.',
         ],
         'There was no funeral for it, so the world thinks there was no one.',
-        'Your body went through it in public places, without anyone’s knowing.',
+        'It happened in the middle of ordinary days, without anyone’s knowing.',
       ],
       next: [
         ['meaning', 'What had you already imagined, that went as well?'],
@@ -246,7 +242,7 @@ export const traumaGrief: TopicContent = {
           'Who has treated it as the loss that it is?',
           'Who has treated it like the real loss it is?',
         ],
-        ['need', 'How would you like to be asked about it, or would you rather not be?'],
+        ['need', 'How would you like people to ask you about it?'],
       ],
       insight:
         'Most early losses are nobody’s doing: not work, nor stress, nor something you ate. Giving it a mark, a name, a tree, a letter, is allowed however early it was.',
@@ -358,16 +354,16 @@ export const traumaGrief: TopicContent = {
       ],
       reflections: [
         [
-          'There was a morning, and it did not know what it was.',
-          'There was a normal morning, and it had no idea what it was.',
+          'It began as an ordinary day, and it did not know what it would be.',
+          'It started as a normal day, and it had no idea what it would be.',
         ],
         'It took hours for it to happen, and you are still on your way to the news.',
         'Everything was left in the middle: the roof, the talk, the container.',
       ],
       next: [
-        ['when', 'When does your mind go back to that morning?'],
+        ['when', 'When does your mind go back to that day?'],
         ['want', 'What would you have said, had you known?', 'What would you have said if you knew?'],
-        ['body', 'What does your body do when the phone rings now?'],
+        ['body', 'What puts your body on alert these days?'],
       ],
       insight:
         'A sudden death comes with shock besides grief: disbelief, pictures, a body on alert. Those tend to need safety and sleep first; the missing itself often comes later, and it does not mean you are late.',
@@ -437,8 +433,8 @@ export const traumaGrief: TopicContent = {
           'Ten minutes for tea have become the longest of your life.',
           'Ten minutes for tea turned into the longest of your life.',
         ],
-        'You hold one missed call against a lifetime of answered ones.',
-        'A screen, a bad line, and on the other end the earth going in without you.',
+        'You hold one missed hour against a lifetime of others.',
+        'Being far away at that hour is a loss of its own.',
       ],
       next: [
         ['want', 'What would you have liked to do or say in that hour?'],
@@ -517,7 +513,7 @@ export const traumaGrief: TopicContent = {
           'It waits behind the tea, the song, the stapler.',
           'It hides behind the tea, the song, the stapler.',
         ],
-        'For hours you are an ordinary person with a basket, and then you are not.',
+        'For hours you are an ordinary person among others, and then you are not.',
         'You cannot dress for it, since it gives no forecast.',
       ],
       next: [
@@ -527,7 +523,7 @@ export const traumaGrief: TopicContent = {
           'What helps in the first minute when it comes among people?',
           'What helps in that first minute when it hits around people?',
         ],
-        ['support', 'Is there someone at work who could know, so that you can slip out?'],
+        ['support', 'Is there someone nearby who could know, so that you can slip out?'],
       ],
       insight:
         'Grief comes in bursts, and a burst in a shop says nothing about how you are coping. Between them most people find the gaps getting longer, while the waves keep their height for quite some time.',
@@ -561,7 +557,7 @@ export const traumaGrief: TopicContent = {
         'Death closed the account, and you were left with the bill.',
       ],
       next: [
-        ['want', 'If you had five minutes of full honesty with {who:the one who died}, what would you say?'],
+        ['want', 'If you could be fully honest with {who:the one who died}, what would you say?'],
         [
           'feeling',
           'What is underneath the anger, when it gets tired?',
@@ -640,7 +636,7 @@ export const traumaGrief: TopicContent = {
           'The door opens and nobody is losing their mind that you are home.',
         ],
         'That small creature was there in years when hardly any person was.',
-        'You had to decide it, out of love, and now you doubt your own hand.',
+        'If you had to decide it, it was out of love, and now you doubt your own hand.',
       ],
       next: [
         [
@@ -676,10 +672,10 @@ export const traumaGrief: TopicContent = {
       ],
       reflections: [
         [
-          'Before you could sit down and miss him, you had to fight.',
+          'Before you could sit down and miss them, you had to fight.',
           'Before you could sit and miss them, you had to fight.',
         ],
-        'There was money for tents and none for medicine, and it is you who knows.',
+        'There is money for some things and none for others, and it is you who knows.',
         'One death, and the whole family came apart at the same seam.',
       ],
       next: [
@@ -716,23 +712,23 @@ export const traumaGrief: TopicContent = {
       ],
       reflections: [
         [
-          'When the tents were taken down, the actual part began.',
-          'They took the tents down, and then the real part started.',
+          'When the visitors had left, the actual part began.',
+          'The visitors left, and then the real part started.',
         ],
         'They are afraid of making you sad, as if you had put it down for a moment.',
         'You want to hear that name in someone else’s mouth.',
       ],
       next: [
-        ['who', 'Who from those first days would you most like to have back in your kitchen?'],
+        ['who', 'Who from those first days would you most like to have near you again?'],
         [
           'need',
-          'What could anything be, in one concrete sentence to one person?',
-          'What would "anything" be, as one real ask to one person?',
+          'If somebody said "call me if you need anything", what would you need?',
+          'If someone said "call me if you need anything", what would you need?',
         ],
         ['want', 'What would you like to be asked about {who:the one you lost}?'],
       ],
       insight:
-        'People stay away out of clumsiness more than coldness. A sentence like "you may say his name, I like to hear it" gives them back their hands.',
+        'People stay away out of clumsiness more than coldness. A sentence like "you may say the name, I like to hear it" gives them back their hands.',
       exercise: 'assertive-message',
       never: ['real friends', 'they are busy', 'join a group'],
     },
@@ -840,7 +836,7 @@ export const traumaGrief: TopicContent = {
           'You can not mourn and you can not just wait, and you have to do both.',
         ],
         'A light is on at night, and it is a question.',
-        'Others have a grave, and you have every tall man from behind.',
+        'Others have a grave, and you have every stranger who looks like them from behind.',
       ],
       next: [
         ['need', 'What helps you on the days when hope is the heavier thing?'],
@@ -884,7 +880,7 @@ export const traumaGrief: TopicContent = {
           'What still reaches them: a song, a smell, a hand?',
           'What still gets through: a song, a smell, a hand?',
         ],
-        ['worst', 'What was the last piece that you had to let go?'],
+        ['worst', 'What was the last piece that you had to let go of?'],
         ['support', 'Who takes over when you need to go home and cry?'],
       ],
       insight:
@@ -992,7 +988,7 @@ export const traumaGrief: TopicContent = {
       ],
       reflections: [
         [
-          'You lost her, and you lost the one you used to take such things to.',
+          'You lost them, and you lost the one you used to take such things to.',
           'You lost them, and the one you used to take that kind of pain to.',
         ],
         'A promise was made on a microphone, and it was broken in a ward.',
@@ -1036,7 +1032,7 @@ export const traumaGrief: TopicContent = {
           'There was no death, and still a whole world is gone.',
         ],
         'You are in mourning without a date, without a grave and without a card.',
-        'You lost a street, a trade, a future, and they ask whether you found a flat.',
+        'So much of a life is gone, and people ask about practical things.',
       ],
       next: [
         ['worst', 'What exactly in that life do you miss the most?'],
@@ -1072,7 +1068,7 @@ export const traumaGrief: TopicContent = {
       ],
       reflections: [
         ['You had no time then, and it waited for you.', 'You had no time back then, so it waited for you.'],
-        'A birth opened the door, and an old goodbye came in.',
+        'Something opened the door again, and an old goodbye came in.',
         'In eleven years a room can become very heavy to enter.',
       ],
       next: [
@@ -1081,8 +1077,8 @@ export const traumaGrief: TopicContent = {
           'What brought it back at this point in your life?',
           'What brought it back now, of all times?',
         ],
-        ['need', 'What did you not get to do or feel at the time?'],
-        ['want', 'What would entering that room, or something like it, ask of you?'],
+        ['need', 'What was there no room for at the time?'],
+        ['want', 'What would turning towards it now ask of you?'],
       ],
       insight:
         'Grief put aside does not spoil, it keeps. It often returns at births, weddings and when we reach their age. If it has kept life standing still, there is a therapy made for that.',
@@ -1109,11 +1105,11 @@ export const traumaGrief: TopicContent = {
       ],
       reflections: [
         [
-          'Everybody cried on your jacket, and no one asked what was underneath.',
-          'Everyone cried on your jacket, and nobody asked what was under it.',
+          'Everybody leaned on you, and no one asked what was underneath.',
+          'Everyone leaned on you, and nobody asked what was under it.',
         ],
         'You carried the coffin, the programme and the accounts.',
-        'You have been given three days for something that has no days.',
+        'Others count the days off, and this has no days.',
       ],
       next: [
         ['need', 'Which task could someone else do badly, so that you need not do it well?'],
@@ -1122,7 +1118,7 @@ export const traumaGrief: TopicContent = {
           'What do you think would come, if you stopped?',
           'If you stopped, what do you think would come up?',
         ],
-        ['support', 'On whose jacket could you cry?'],
+        ['support', 'With whom could you cry?'],
       ],
       insight:
         'Doing is a way of grieving as well, up to a point. A fixed quarter of an hour, in a parked car or at the grave, with no task, keeps it from piling up.',

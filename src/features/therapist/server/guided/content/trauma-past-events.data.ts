@@ -15,10 +15,7 @@ export const traumaPastEvents: TopicContent = {
       'What would make being here a bit easier today?',
     ],
     'We can leave the event itself alone. What has it changed that you would like to talk about?',
-    [
-      'How safe do you feel today, in the place where you are?',
-      'How safe do you feel right now, where you are?',
-    ],
+    ['What would you like to leave aside today?', 'What do you wanna leave out today?'],
     'What do you wish people understood about living after it?',
     ['What made you decide that today it gets some room?', 'What made today the day it gets some room?'],
   ],
@@ -29,7 +26,7 @@ export const traumaPastEvents: TopicContent = {
       'How does your body tell you that it is on guard?',
       'How does your body tell you it is on guard?',
     ],
-    ['when', 'When in the day is it nearest, and when is it furthest away?'],
+    ['when', 'When in the day is it furthest away?'],
     [
       'exception',
       'Where do you feel most like the person you were before?',
@@ -42,11 +39,11 @@ export const traumaPastEvents: TopicContent = {
       'Who knows enough that you do not have to explain?',
     ],
     ['tried', 'What have you found that takes the edge off, even for an hour?'],
-    ['thought', 'What do you blame yourself for on the bad days?'],
-    ['meaning', 'What did you believe about people before, and what do you believe now?'],
+    ['thought', 'What do you tell yourself about it on the bad days?'],
+    ['meaning', 'What have you come to believe about people since then?'],
     ['want', 'If a piece of ordinary life could come back first, which one should it be?'],
     ['feeling', 'Which feeling stays longest: fear, anger, shame, or nothing at all?'],
-    ['who', 'Whose reaction helped, and whose made it heavier?'],
+    ['who', 'Whose reaction helped?'],
     [
       'next',
       'What would be one kind thing to do with the hour after we talk?',
@@ -204,8 +201,8 @@ export const traumaPastEvents: TopicContent = {
         ['thought', 'What do you say to yourself about that freezing?'],
         [
           'who',
-          'If a sister of yours had frozen, how would you speak to her about it?',
-          'If it was your sister who froze, what would you tell her?',
+          'If a friend had frozen like that, how would you speak to them about it?',
+          'If it was your friend who froze, what would you tell them?',
         ],
         ['need', 'What would your body need to hear from you now?'],
       ],
@@ -284,12 +281,8 @@ export const traumaPastEvents: TopicContent = {
       ],
       next: [
         ['body', 'What does your body do when you get into a vehicle?'],
-        [
-          'tried',
-          'Which journeys are bearable, and what makes them so?',
-          'Which trips are okay, and what makes them okay?',
-        ],
-        ['feeling', 'What comes along with the relief of being alive?'],
+        ['tried', 'What makes a journey bearable?', 'What makes a trip okay?'],
+        ['feeling', 'What comes along with the relief of having come through it?'],
       ],
       insight:
         'Avoiding the road keeps the fear at its full size, and forcing a long trip can make it grow. Small, chosen distances with somebody steady beside you bring it down.',
@@ -321,19 +314,15 @@ export const traumaPastEvents: TopicContent = {
           'What was done to you was wrong, and it belongs to the one who did it.',
         ],
         'You may say as little as you like about it, and you are believed here.',
-        'It came from someone who should have been safe, and that breaks more than one thing.',
+        'Somebody else did this, and the shame still landed on you.',
       ],
       next: [
-        [
-          'need',
-          'Are you safe from that person now, where you live and work?',
-          'Are you safe from that person now, at home and at work?',
-        ],
+        ['need', 'Do you feel safe at home and at work now?', 'Do you feel safe at home and at work now?'],
         ['support', 'Who, if anyone, stands beside you with this?'],
         ['worst', 'Which part of ordinary life has it made difficult?'],
       ],
       insight:
-        'What it was called, who it was and whether you fought change nothing about where the blame lies. If it is recent, a clinic can still help with your health, and going there commits you to nothing more.',
+        'What it was called, who it was and whether you fought change nothing about where the blame lies. If it is recent, a clinic can still help with your health, best within three days, and going there commits you to nothing more.',
       exercise: 'grounding',
       never: ['what were you', 'did you say no', 'report it', 'why did you'],
     },
@@ -365,7 +354,7 @@ export const traumaPastEvents: TopicContent = {
         'It took something enormous to go, and people only ask about the staying.',
       ],
       next: [
-        ['need', 'How safe are you from that person today?'],
+        ['need', 'Do you feel safe at home these days?'],
         ['feeling', 'What do you feel when someone is simply gentle with you?'],
         [
           'exception',
@@ -406,7 +395,7 @@ export const traumaPastEvents: TopicContent = {
         'You think of everybody’s safety, and do it mostly by yourself.',
       ],
       next: [
-        ['need', 'Are you safe at this moment, and can you talk freely?'],
+        ['need', 'Is it safe for you to talk at this moment?'],
         [
           'who',
           'Who could take you in at short notice, if you had to leave quickly?',
@@ -448,7 +437,7 @@ export const traumaPastEvents: TopicContent = {
       ],
       next: [
         ['when', 'What are the first signs that the fear is waking up again?'],
-        ['support', 'Who went through those days with you, and can you talk together about them?'],
+        ['support', 'Who went through those days with you?'],
         [
           'need',
           'What would help you feel safer in the months ahead?',
@@ -963,7 +952,7 @@ export const traumaPastEvents: TopicContent = {
       ],
       reflections: [
         [
-          'He gets to eat and laugh, and you get to watch the door.',
+          'They get to eat and laugh, and you have to watch the door.',
           'They get to eat and laugh, and you get to watch the door.',
         ],
         'The peace that everyone wants to keep is held up by you.',
@@ -1123,7 +1112,7 @@ export const traumaPastEvents: TopicContent = {
         'You have been protecting the other person from a no that belongs to you.',
       ],
       next: [
-        ['need', 'Which kinds of touch feel all right, and who decides when they end?'],
+        ['need', 'Which kinds of touch feel all right?'],
         [
           'support',
           'What, if anything, could {who:your partner} know without knowing it all?',
@@ -1166,11 +1155,11 @@ export const traumaPastEvents: TopicContent = {
       next: [
         [
           'need',
-          'Where are you sleeping now, and how safe is it?',
-          'Where are you sleeping these days, and is it safe?',
+          'What is the place like where you sleep now?',
+          'What is the place like where you sleep these days?',
         ],
         ['worst', 'Which small lost thing do you think of the most?'],
-        ['support', 'Who has been practical and who has only been talking?'],
+        ['support', 'Who has been of practical help?'],
       ],
       insight:
         'After a disaster a roof, food and one’s own people are the first medicine, and feelings often come once those are there. Being shaken months later, when the helpers have gone, is common.',
@@ -1181,7 +1170,7 @@ export const traumaPastEvents: TopicContent = {
       id: 'past-forced-tradition',
       cues: [
         'was circumcised forced',
-        'the cut',
+        'went through the cut',
         'fgm',
         'forced marriage',
         'married off young',

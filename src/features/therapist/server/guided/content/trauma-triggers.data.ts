@@ -6,10 +6,10 @@ export const traumaTriggers: TopicContent = {
   topic: 'triggers',
   openers: [
     [
-      'Before anything else, where are you right now, and is it safe there?',
-      'First, where are you right now, and is it safe there?',
+      'Before anything else, what do you see around you, where you are?',
+      'First, what do you see around you, where you are?',
     ],
-    'When did your body last react as if then were now?',
+    'What has your body been reacting to lately?',
     ['What has been setting off the alarm this week?', "What's been setting off the alarm this week?"],
     'How do you notice the first signs that you are sliding away?',
     ['What helps you come back, even a little?', 'What helps you come back, even a bit?'],
@@ -32,7 +32,7 @@ export const traumaTriggers: TopicContent = {
       'When did you meet the trigger and stay here?',
       'When did you hit the trigger and stay here?',
     ],
-    ['need', 'What should a person near you do in that moment, and what should they leave alone?'],
+    ['need', 'What should a person near you do in that moment?'],
     ['support', 'Who can you be with afterwards, while you are still shaky?'],
     ['thought', 'What does the alarm say is about to happen?'],
     [
@@ -100,9 +100,9 @@ export const traumaTriggers: TopicContent = {
         'niko tu hapa sitting room lakini akili iko huko, nisaidie',
       ],
       reflections: [
-        ['That is then, and you are here, with me, today.', 'That was then. You are here, today.'],
+        ['That was then. You are here, with me, today.', 'That was then. You are here, today.'],
         'Your body has gone ahead into an old danger, and we can help it find the way back.',
-        'You were able to write it down, so part of you is here already.',
+        'You were able to say it, so part of you is here already.',
       ],
       next: [
         [
@@ -110,7 +110,7 @@ export const traumaTriggers: TopicContent = {
           'Can you press your feet into the floor and tell me what is under them?',
           'Can you press your feet down and tell me what is under them?',
         ],
-        ['need', 'Are you in a safe place at this moment?'],
+        ['need', 'Is anyone with you at this moment?'],
         ['example', 'Which colour do you see most of in the room where you are?'],
       ],
       insight:
@@ -262,16 +262,12 @@ export const traumaTriggers: TopicContent = {
           'Your body keeps a calendar nobody else can see.',
         ],
         'The date is still days away, and it has already moved in.',
-        'Jacarandas for everybody else, and for you a warning.',
+        'An ordinary season for everybody else, and for you a warning.',
       ],
       next: [
-        [
-          'need',
-          'What would you like that day to have in it, and what not?',
-          'What do you want in that day, and what not?',
-        ],
+        ['need', 'What would you like that day to have in it?', 'What do you want in that day?'],
         ['support', 'Who knows that the date is coming?'],
-        ['exception', 'Which year was a little easier, and what was different in it?'],
+        ['exception', 'What was different in a year that was a little easier?'],
       ],
       insight:
         'Dates, light and weather can bring a reaction before one thinks of the reason. Planning the day on purpose, with some company and something small that honours it, takes away the ambush.',
@@ -302,10 +298,10 @@ export const traumaTriggers: TopicContent = {
           'Your skin answers before you can check who it is.',
         ],
         'Everyone else treats nearness as friendly, and you have to check it first.',
-        'You lost your temper and it was not temper, it was a body defending itself.',
+        'What looks like temper can be a body defending itself.',
       ],
       next: [
-        ['exception', 'Whose touch is all right, and what do they do differently?'],
+        ['exception', 'Whose touch is all right?'],
         [
           'need',
           'What could you say to people so they come from the front?',
@@ -422,14 +418,14 @@ export const traumaTriggers: TopicContent = {
           'You pay for every detour with time, cash and excuses.',
         ],
         'The city got smaller, one street after another.',
-        'Nobody knows that your headaches have an address.',
+        'Nobody knows the reasons behind your detours.',
       ],
       next: [
         ['worst', 'Which part of the map do you miss most?'],
         [
           'exception',
-          'How near can you go, with whom, before it becomes too much?',
-          'How close can you get, and with who, before it is too much?',
+          'How near can you go before it becomes too much?',
+          'How close can you get before it is too much?',
         ],
         ['want', 'What would getting that street back give you?'],
       ],
@@ -501,11 +497,11 @@ export const traumaTriggers: TopicContent = {
           'Someone stood in a doorway, and your body saw the only way out being closed.',
           'Someone stood in the doorway and your body saw the only exit closing.',
         ],
-        'You went to war over an ID card, and only the fear knows why.',
+        'You went to war over something small, and only the fear knows why.',
         'When the smoke is gone you see their faces, and it is that which hurts.',
       ],
       next: [
-        ['body', 'What is the earliest sign, even a tiny one, before the hundred?'],
+        ['body', 'What is the earliest sign, even a tiny one, before it breaks out?'],
         ['need', 'Is anyone at home in danger when it happens, you included?'],
         ['meaning', 'What did that anger once protect?', 'What did that anger protect you from back then?'],
       ],
@@ -544,8 +540,8 @@ export const traumaTriggers: TopicContent = {
         ['worst', 'Which part of the visit is the hardest: the waiting, the undressing, the lying down?'],
         [
           'need',
-          'What could the nurse do so that you keep a say in it?',
-          'What could the nurse do so you stay in charge?',
+          'What could they do so that you keep a say in it?',
+          'What could they do so you stay in charge?',
         ],
         ['support', 'Who could go in with you?'],
       ],
@@ -614,12 +610,12 @@ export const traumaTriggers: TopicContent = {
           'You enter each room as a guard, and only later, if at all, as a guest.',
           'You walk into every room as security first and a guest second.',
         ],
-        'You listened to her concert through a wall.',
+        'You come along, and you take part from the edge.',
         'A closed door takes your breath, whatever is behind it.',
       ],
       next: [
-        ['exception', 'Which crowded places can you bear, and what makes them different?'],
-        ['tried', 'What do you do when the sweating starts?'],
+        ['exception', 'Which crowded places can you bear?'],
+        ['tried', 'What do you do when the alarm starts?'],
         [
           'want',
           'Which event would you most like to sit through?',
@@ -654,7 +650,7 @@ export const traumaTriggers: TopicContent = {
           'Peace is the place where it always began, so peace is when you stand guard.',
           'Peace is where it always started, so peace is when you stand guard.',
         ],
-        'She gave you soup, and your body was looking for the price.',
+        'Somebody was kind, and your body was looking for the price.',
         'Sometimes you start the storm yourself, so as not to have to wait for it.',
       ],
       next: [
@@ -694,8 +690,8 @@ export const traumaTriggers: TopicContent = {
           'You find that face in places where it has never been.',
           'You keep finding that face in places it has never been.',
         ],
-        'A blue jacket on a stranger, and your legs had decided.',
-        'Your colleague did nothing, and still his hands belong to someone else.',
+        'A likeness in a stranger, and your legs had decided.',
+        'The stranger did nothing, and still the face belongs to someone else.',
       ],
       next: [
         ['example', 'If you let yourself look, what was different about that stranger?'],
@@ -779,8 +775,8 @@ export const traumaTriggers: TopicContent = {
         ['support', 'Who was there and could be told one sentence about it?'],
         [
           'next',
-          'How would you like to walk in on the first day back?',
-          'How do you wanna walk in on day one back?',
+          'How would you like to meet those people again?',
+          'How do you wanna face those people again?',
         ],
       ],
       insight:
@@ -812,7 +808,7 @@ export const traumaTriggers: TopicContent = {
           'You are supposed to prove something only your body can see.',
         ],
         'You are tired from the alarm, and then again from having to defend it.',
-        'They offer water and prayers, and what you need is for someone to turn it down.',
+        'They offer advice, and what you need is for someone to turn it down.',
       ],
       next: [
         ['who', 'Who among them would be the easiest to win over?'],
@@ -926,11 +922,11 @@ export const traumaTriggers: TopicContent = {
       next: [
         [
           'need',
-          'What would have to be ready for you to be able to sleep through rain?',
-          'What would have to be ready so you could sleep through rain?',
+          'What would have to be ready, so that you can rest when it comes?',
+          'What would have to be ready so you can rest when it comes?',
         ],
-        ['exception', 'Has there been a storm that you got through more easily?'],
-        ['body', 'In the first drops, what does your body ask you to do?'],
+        ['exception', 'Has there been a time that you got through more easily?'],
+        ['body', 'When it begins, what does your body ask you to do?'],
       ],
       insight:
         'A bag packed once, in a fixed place, lets the alarm hear that it has been taken care of. Checking again and again tells it the opposite.',
@@ -1046,7 +1042,7 @@ export const traumaTriggers: TopicContent = {
           'What should I do or not do so you stay steady here?',
         ],
         ['tried', 'What was helpful in the last attempt, if anything?'],
-        ['next', 'Shall we stay with today only, and with what steadies you?'],
+        ['next', 'Shall we stay only with today, with whatever steadies you?'],
       ],
       insight:
         'It is possible to get better without telling the story; several methods work on steadiness, sleep and the present first. When the memory is worked on, it should be in small doses, and you hold the lid.',

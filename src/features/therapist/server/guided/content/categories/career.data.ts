@@ -14,7 +14,7 @@ export const careerContent: CategoryContent = {
   explore: [
     ['example', 'What did a typical day look like this week?', 'What did a normal day look like this week?'],
     ['worst', 'What takes the most out of you there?', 'What drains you most there?'],
-    ['who', 'Who makes it easier, and who makes it harder?'],
+    ['who', 'Who there makes it easier?'],
     ['meaning', 'What does this work mean for how you see yourself?'],
     [
       'want',
@@ -60,7 +60,7 @@ export const careerContent: CategoryContent = {
       explore: [
         ['worst', 'What frightens you most about it?', 'What scares you most about it?'],
         ['meaning', 'What did that job give you besides money?'],
-        ['support', 'Who knows, and who does not know yet?', "Who knows, and who doesn't yet?"],
+        ['support', 'Who knows about it so far?', 'Who knows about it so far?'],
         [
           'next',
           'What would be one small thing that gives this week a shape?',
@@ -71,7 +71,7 @@ export const careerContent: CategoryContent = {
     {
       topic: 'study-pressure',
       openers: [
-        ['What are you studying for, and how is it going?', "What are you studying for, and how's it going?"],
+        ['What are you studying for at the moment?', 'What are you studying for right now?'],
         [
           'Where does the pressure come from: you, home, or school?',
           "Where's the pressure from: you, home, or school?",

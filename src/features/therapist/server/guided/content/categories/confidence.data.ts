@@ -18,8 +18,8 @@ export const confidenceContent: CategoryContent = {
     ['example', 'Can you tell me about the last time it stopped you?', 'When did it last stop you?'],
     [
       'meaning',
-      'What would be at risk if you believed in yourself?',
-      'What would be risky about believing in yourself?',
+      'What would it cost you to believe in yourself?',
+      'What could it cost you to believe in yourself?',
     ],
   ],
   notes: [

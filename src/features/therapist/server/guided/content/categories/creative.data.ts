@@ -8,7 +8,7 @@ export const creativeContent: CategoryContent = {
     ['How are things between you and your work?', 'How are you and your art doing?'],
   ],
   explore: [
-    ['when', 'When did it last feel alive?'],
+    ['when', 'When did it last carry you along?'],
     ['thought', 'What does the inner judge say?'],
     ['meaning', 'What would it mean if nobody ever saw it?'],
     ['worst', 'At which point do you stop?', 'At what point do you stop?'],
@@ -84,7 +84,7 @@ export const creativeContent: CategoryContent = {
       ],
       explore: [
         ['thought', 'What do you imagine they will say?', "What do you imagine they'll say?"],
-        ['exception', 'With whom does it feel safe?', 'Who does it feel safe with?'],
+        ['exception', 'With whom is it easy to show it?', 'Who is easy to show it to?'],
         ['want', 'What are you hoping somebody will see in it?', 'What do you hope someone sees in it?'],
       ],
     },

@@ -42,10 +42,7 @@ export const generalContent: CategoryContent = {
       topic: 'anxiety',
       openers: [
         ['What has the worry been about lately?', "What's the worry about lately?"],
-        [
-          'When did the anxiety last show up, and what was going on?',
-          'When did the anxiety hit last, and what was going on?',
-        ],
+        ['When did the anxiety last show up?', 'When did the anxiety hit last?'],
       ],
       explore: [
         ['thought', 'What does the worry predict?', "What's the worry predicting?"],
@@ -75,7 +72,7 @@ export const generalContent: CategoryContent = {
           "What goes through your head when you're lying there?",
         ],
         ['body', 'How do you feel in the first hour of the day?'],
-        ['tried', 'What have you tried, and what happened?', 'What have you tried, and how did it go?'],
+        ['tried', 'What have you tried so far?', 'What have you tried up to now?'],
       ],
     },
     {

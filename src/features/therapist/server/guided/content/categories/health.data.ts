@@ -73,13 +73,13 @@ export const healthContent: CategoryContent = {
       explore: [
         [
           'tried',
-          'What do you do to reassure yourself, and how long does it last?',
-          'What do you do to calm it, and how long does that last?',
+          'How long does the calm last, after you have reassured yourself?',
+          'How long does the calm last after you reassure yourself?',
         ],
         [
           'thought',
-          'What happens in your mind between the symptom and the fear?',
-          'What happens in your head between the symptom and the fear?',
+          'What does your mind do between the symptom and the worry?',
+          'What does your head do between the symptom and the worry?',
         ],
         ['support', 'What has a doctor said about it?', 'What has a doctor said?'],
       ],

@@ -5,7 +5,7 @@ export const lgbtqContent: CategoryContent = {
   category: 'lgbtq',
   openers: [
     ['What would you like to talk about, as yourself?', 'What do you wanna talk about, as you?'],
-    ['Where in your life do you get to be you, and where not?', 'Where do you get to be you, and where not?'],
+    ['Where in your life do you get to be you?', 'Where do you get to be you?'],
   ],
   explore: [
     ['support', 'Who knows you fully?', 'Who knows all of you?'],
@@ -37,7 +37,7 @@ export const lgbtqContent: CategoryContent = {
       topic: 'coming-out',
       openers: [
         'Where are you with coming out: thinking, planning, or after?',
-        ['Who would you like to know, and who not yet?', 'Who do you want to know, and who not yet?'],
+        ['Who would you like to know?', 'Who do you want to know?'],
       ],
       explore: [
         ['worst', 'What do you fear most?', 'What scares you most?'],
@@ -85,7 +85,7 @@ export const lgbtqContent: CategoryContent = {
           'When did you last feel at home among people?',
           'When did you last feel at home with people?',
         ],
-        ['worst', 'What keeps you at the edge?'],
+        ['worst', 'What keeps you on the outside?'],
         ['want', 'What would it be like to be chosen as you are?'],
       ],
     },

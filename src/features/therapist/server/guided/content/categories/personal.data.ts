@@ -66,8 +66,8 @@ export const personalContent: CategoryContent = {
       explore: [
         [
           'meaning',
-          'What would you not want to miss in your life?',
-          'What would you not wanna miss in life?',
+          'What would you always want to keep in your life?',
+          'What would you always wanna keep in your life?',
         ],
         [
           'who',

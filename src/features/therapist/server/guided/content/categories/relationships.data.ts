@@ -49,8 +49,8 @@ export const relationshipsContent: CategoryContent = {
     {
       topic: 'breakup',
       openers: [
-        ['What has it been like since it ended?', "What's it been like since it ended?"],
-        ['What do you miss, and what do you not miss?', 'What do you miss, and what do you not?'],
+        ['What have the days been like since you parted?', 'How have things been since the breakup?'],
+        ['What do you miss the most?', 'What do you miss most?'],
       ],
       explore: [
         ['when', 'When does it hit you hardest?', 'When does it hit hardest?'],

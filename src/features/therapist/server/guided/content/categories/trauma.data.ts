@@ -11,7 +11,7 @@ export const traumaContent: CategoryContent = {
     "You don't have to tell me what happened. How are you today?",
   ],
   explore: [
-    ['need', 'What helps you feel a little safer?', 'What helps you feel a bit safer?'],
+    ['need', 'What helps you feel a little steadier?', 'What helps you feel a bit steadier?'],
     ['body', 'What do you notice in your body right now?', 'What do you notice in your body rn?'],
     ['when', 'When does it come close these days?'],
     ['support', 'Who has been kind to you about it?', "Who's been kind about it?"],
@@ -21,7 +21,7 @@ export const traumaContent: CategoryContent = {
   notes: [
     {
       text: [
-        'What you do when it comes back, freezing, going far away, snapping, were ways of staying alive once. They are old answers, not faults.',
+        'Freezing, going far away, snapping: what you do when it comes back was once a way of staying alive. These are old answers, not faults.',
         'Freezing, zoning out, snapping: those kept you safe once. They are old answers, not flaws.',
       ],
       source: 'Herman, Trauma and Recovery (1992)',
@@ -58,7 +58,7 @@ export const traumaContent: CategoryContent = {
         ['What was it like to be a child in your home?', 'What was it like being a kid in your house?'],
       ],
       explore: [
-        ['who', 'Who was safe for you then?', 'Who was safe for you back then?'],
+        ['who', 'Who was good to you then?', 'Who was good to you back then?'],
         ['meaning', 'What did you learn about yourself there?'],
         ['want', 'What did that child need?', 'What did that kid need?'],
       ],
