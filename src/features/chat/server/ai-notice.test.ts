@@ -19,7 +19,11 @@ describe('the reminder that this is an AI', () => {
   });
 
   test('is due again three hours after it was said, in writing or aloud', () => {
-    for (const words of [`${chatWords.aiNotice} And now?`, 'A short word: I am still an AI.']) {
+    for (const words of [
+      `${chatWords.aiNotice} And now?`,
+      `A short reminder: you're talking with an AI, not a person.`,
+      "Welcome back. You're still talking with an AI.",
+    ]) {
       const transcript = [...everyTen(180), said(180, words, 'assistant')];
       const later = Array.from({ length: 18 }, (_, i) => said(190 + i * 10));
       expect(isAiNoticeDue([...transcript, ...later.slice(0, 5)], at(240))).toBe(false);

@@ -6,7 +6,9 @@ import { chatLimits } from './limits.data.ts';
 type Said = { role: 'user' | 'assistant'; content: string; created_at: string };
 
 const isNotice = ({ role, content }: Said): boolean =>
-  role === 'assistant' && (content.startsWith(chatWords.aiNotice) || /\bstill an AI\b/.test(content));
+  role === 'assistant' &&
+  (content.startsWith(chatWords.aiNotice) ||
+    /\byou(?:'re| are) (?:still )?talking with an AI\b/i.test(content));
 
 /** `transcript` oldest first. True when the time in use since the last notice, or the start, reached three hours. */
 export function isAiNoticeDue(transcript: Said[], now: Date, limits = chatLimits): boolean {

@@ -38,7 +38,7 @@ export async function readStanding(
 export async function countOne(tx: Tx, memberId: string, { limit, date, resetsAt }: Standing): Promise<void> {
   if (limit === null) return;
   if (!(await takeMessage(tx, memberId, date, limit)))
-    throw refuse('TOO_MANY_REQUESTS', chatWords.limitReached, { resetsAt });
+    throw refuse('TOO_MANY_REQUESTS', chatWords.limitReached, { resetsAt, shows_help: false });
 }
 
 export async function presentAllowance(tx: Tx, memberId: string, standing: Standing): Promise<ChatAllowance> {

@@ -1,6 +1,6 @@
 // Words that were left without an answer: the member stopped it before its first word, or it could not be made.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { ChatEvent } from '../chat.protocol.ts';
@@ -47,6 +47,7 @@ async function leaveUnanswered() {
   return {
     conversationId,
     ask: (how: 'open' | 'regenerate') => chat[how](member.memberId, conversationId),
+    chat,
     settled: () => chat.replies.settled(conversationId),
     contents: async () => {
       const { body } = await member.call('GET', `/conversations/${conversationId}/messages`);
@@ -71,5 +72,21 @@ describe('words left without an answer', () => {
     expect(await ask('open')).toEqual({ isReplying: false });
     await settled();
     expect(await contents()).toEqual(['My manager ignores me.', 'Answer number 2.']);
+  });
+
+  test('get one answer where another page asked for it in the same moment as this one for another', async () => {
+    const { chat, ask, settled, contents } = await leaveUnanswered();
+    const { ensure } = chat.replies;
+    await ask('open');
+    await settled();
+    // A page that connects while the reply is taken back has it made first.
+    vi.spyOn(chat.replies, 'ensure').mockImplementation((of, wish) => {
+      ensure(of);
+      ensure(of, wish);
+    });
+    await ask('regenerate');
+    await settled();
+    await settled();
+    expect(await contents()).toEqual(['My manager ignores me.', 'Answer number 3.']);
   });
 });

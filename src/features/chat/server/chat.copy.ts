@@ -4,7 +4,6 @@ export const chatWords = {
   limitReached:
     'You have used your messages for today. More come at midnight, or you can upgrade. Help in a crisis is always free: open Help.',
   notEditable: 'Only a message you wrote can be changed.',
-  idTaken: 'This message could not be stored under its id. Please send it again.',
   aiNotice:
     'A short reminder: I am an AI, not a person. We have been talking for a good while, so this may be a moment for a break, some water or some air.',
 };

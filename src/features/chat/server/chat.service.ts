@@ -278,7 +278,7 @@ export function startChat(platform: Platform, options: ChatOptions) {
         if (last.role === 'user') return { kind: 'answer' };
         await removeFrom(platform, tx, memberId, conversationId, last.position);
         await hub.publish(tx, conversationId, { kind: 'changed' });
-        return { kind: 'again', old: last.content };
+        return { kind: 'again', old: last.content, position: last.position };
       });
       if (!wish) return { isReplying: false };
       if (wish.kind === 'again') hub.tell(conversationId, { type: 'changed' });

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
+import { assess } from '#features/safety/server/safety.service.ts';
+import type { RequestContext } from '#platform/server/http/procedure.ts';
+import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
 import { readEvents } from '../testing/chat-page.ts';
 import { chatWords } from './chat.copy.ts';
+import { startChat } from './chat.service.ts';
 import { FREE_MESSAGES_PER_DAY } from './limits.data.ts';
+import { privateChat } from './private-chat.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -16,10 +21,10 @@ afterAll(() => app.close());
 
 const draft = { therapy_style: 'Standard', coach_type: 'career', topic: 'burnout', turns: [], state: null };
 
-function post(body: unknown, as = member): Promise<Response> {
+function post(body: unknown, as = member, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${app.url}/api/chat/private`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: as.cookie },
+    headers: { 'content-type': 'application/json', cookie: as.cookie, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
@@ -80,9 +85,20 @@ describe('a private chat', () => {
       tired.memberId,
       FREE_MESSAGES_PER_DAY,
     ]);
-    expect((await post({ ...draft, content: 'Work is heavy.' }, tired)).status).toBe(429);
+    const refused = await post({ ...draft, content: 'Work is heavy.' }, tired);
+    expect(refused.status).toBe(429);
+    // It was read before it was refused: the page need not show help for it.
+    expect(await refused.json()).toMatchObject({ data: { shows_help: false } });
     await turn({ content: 'I want to die.' }, tired);
     await turn({ content: null }, tired);
+  });
+
+  test('is not answered under the sign-in of another, and nothing is noted of it', async () => {
+    const other = await app.signUp();
+    const content = 'I want to kill myself tonight.';
+    const response = await post({ ...draft, content }, other, { [WRITTEN_FOR]: member.memberId });
+    expect(response.status).toBe(401);
+    expect(await app.query('select 1 from safety_events where user_id = $1', [other.memberId])).toEqual([]);
   });
 
   test('takes whatever a page sends without breaking', async () => {
@@ -113,6 +129,45 @@ describe('a private chat', () => {
     }
     const long = await post({ ...draft, content: 'x'.repeat(30_000) });
     expect(await long.text()).toMatch(/8 000 characters/);
+  });
+
+  test('is no failure of the therapist when its member leaves in the middle of an answer', async () => {
+    const asked = Promise.withResolvers<void>();
+    const chat = startChat(app.platform, {
+      therapist: {
+        // As a model that is hung up on: it ends, and has said nothing.
+        async *reply({ signal }) {
+          asked.resolve();
+          await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+        },
+      },
+      findMember: async () => null,
+      isStillSignedIn: async () => true,
+      sumUp: async () => {},
+      assessor: { assess: async (turns) => assess(turns) },
+    });
+    const page = new AbortController();
+    const log = { ...app.platform.log, error: vi.fn() };
+    const request = new Request('http://localhost/api/chat/private', {
+      method: 'POST',
+      body: JSON.stringify({ ...draft, content: 'My manager ignores me.' }),
+      signal: page.signal,
+    });
+    const context: RequestContext = {
+      platform: { ...app.platform, log },
+      caller: { memberId: member.memberId, role: 'member', authSessionId: '' },
+      ip: '',
+      headers: request.headers,
+      responseHeaders: new Headers(),
+      requestId: '',
+    };
+    const response = await privateChat(chat).handle(request, context);
+    const answered = response.text();
+    await asked.promise;
+    page.abort();
+    expect(await answered).toBe('data: {"type":"replying"}\n\n');
+    expect(log.error).not.toHaveBeenCalled();
+    await chat.close();
   });
 
   test('is for members only, and a category of someone else’s is not read', async () => {

@@ -18,6 +18,8 @@ import type { Verdict } from './judge-turn.ts';
 import { composeReply, findPlace, joined } from './therapist-turn.ts';
 
 const LARGEST_STATE_CHARACTERS = 64_000;
+/** The member pressed Stop or went away: the rest is wanted by nobody. */
+const LEFT = 'left';
 
 export const privateChat = (chat: Chat): RawEndpoint => ({
   method: 'POST',
@@ -34,8 +36,8 @@ export const privateChat = (chat: Chat): RawEndpoint => ({
     const caller = callerOf(context);
     const { verdict, turn, hasAiNotice } = await prepare(context.platform, chat, caller, asked.data);
     const abort = new AbortController();
-    request.signal.addEventListener('abort', () => abort.abort());
-    const timer = setTimeout(() => abort.abort(), chat.limits.replyMs);
+    request.signal.addEventListener('abort', () => abort.abort(LEFT));
+    const timer = setTimeout(() => abort.abort('late'), chat.limits.replyMs);
     const encoder = new TextEncoder();
     const events = answer(
       context.platform,
@@ -52,7 +54,7 @@ export const privateChat = (chat: Chat): RawEndpoint => ({
       },
       cancel: () => {
         clearTimeout(timer);
-        abort.abort();
+        abort.abort(LEFT);
       },
     });
     return new Response(stream, { headers: sseHeaders });
@@ -124,6 +126,7 @@ async function* answer(
     if (state) yield { type: 'state', state };
     yield { type: 'done', reason: 'finished' };
   } catch (error) {
+    if (turn.signal?.reason === LEFT) return;
     platform.log.error(describeError(error), 'the therapist failed to reply in a private chat');
     yield { type: 'help' };
     if (text === '') yield { type: 'delta', messageId, at: 0, text: staticSafeWords.join(' ') };

@@ -23,8 +23,8 @@ export type Wish =
   | { kind: 'answer' }
   /** The page was opened: first words or a greeting, where one is due. */
   | { kind: 'opening' }
-  /** In place of a reply that was taken back. */
-  | { kind: 'again'; old: string };
+  /** In place of a reply that was taken back, and nothing where another took its place meanwhile. */
+  | { kind: 'again'; old: string; position: number };
 
 export type Work = {
   turn: Omit<TherapistTurn, 'seed' | 'signal'>;
@@ -77,9 +77,9 @@ export async function findWork(
   const last = transcript.at(-1);
   const unanswered = last?.role === 'user' ? last : null;
   const isTyped = unanswered?.source === 'typed';
+  const isTakenBack = wish.kind === 'again' && (last?.position ?? -1) < wish.position;
   const isOpening =
-    !isTyped &&
-    (wish.kind === 'again' || (wish.kind === 'opening' && isOpeningDue(transcript, new Date(), limits)));
+    !isTyped && (isTakenBack || (wish.kind === 'opening' && isOpeningDue(transcript, new Date(), limits)));
   if (!isTyped && !isOpening) return null;
 
   const turns = transcript.map(({ role, content }) => ({ role, content }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReplyChunk } from '#features/therapist/therapist.contract.ts';
-import { differingFrom } from './therapist-turn.ts';
+import { differingFrom, joined } from './therapist-turn.ts';
 
 async function textOf(chunks: AsyncIterable<ReplyChunk>): Promise<string> {
   const texts: string[] = [];
@@ -51,5 +51,21 @@ describe('a reply made anew', () => {
     };
     expect(await textOf(differingFrom(null, ask))).toBe('Hello.');
     expect(asked).toBe(1);
+  });
+});
+
+describe('the pieces of a reply', () => {
+  const together = (...pieces: string[]) => pieces.reduce((text, piece) => text + joined(text, piece), '');
+
+  test('stand apart by one space, or by what they bring', () => {
+    expect(together('I hear you.', 'What hurts?', '\n\nTake your time.', '', '…and breathe.')).toBe(
+      'I hear you. What hurts?\n\nTake your time. …and breathe.',
+    );
+  });
+
+  test('keep a mark with the quote it follows', () => {
+    expect(together('Send “did I do something?”', ', and wait.', '(Or do not', ').')).toBe(
+      'Send “did I do something?”, and wait. (Or do not).',
+    );
   });
 });

@@ -71,10 +71,13 @@ const asWritten = (text: string): string =>
 /** Whatever was going on, an exercise or an offer, is over once someone may not be safe. */
 const interrupted = (state: DialogueState): DialogueState => ({ ...state, exercise: null, pending: null });
 
-/** Adds a chunk to the text so far: chunks are joined with spaces unless they bring their own. */
+/**
+ * Adds a chunk to the text so far: chunks are joined with spaces unless they bring their own, or go on after a quote
+ * that ended like a sentence (“did I?”, she asks).
+ */
 export function joined(text: string, chunk: string): string {
   if (chunk === '') return '';
-  const isApart = text === '' || /^\s/.test(chunk) || /\s$/.test(text);
+  const isApart = text === '' || /^[\s,;”)]/.test(chunk) || /\s$/.test(text);
   return isApart ? chunk : ` ${chunk}`;
 }
 
