@@ -1,5 +1,6 @@
-// Opens a member's pages without a network: the page, its code and its fonts, and nothing a person wrote or read. It never
-// looks at /api. The build writes its stamp and the files into the first lines; /crisis has a worker of its own.
+// Opens a member's pages without a network: the page, its code and its fonts, and nothing a person wrote or read. On any
+// other path the same page says that it needs a network, and leads to help. It never looks at /api. The build writes its
+// stamp and the files into the first lines; /crisis has a worker of its own.
 const BUILD = '__BUILD__';
 const SHELL = '__SHELL__'.split(' ');
 const MEMBER_PATHS = '__MEMBER_PATHS__'.split(' ');
@@ -10,6 +11,8 @@ const GATEWAY_TROUBLE = [502, 503, 504];
 
 const isHashed = (path) => path.startsWith('/assets/');
 const isMemberPage = (path) => MEMBER_PATHS.some((known) => path === known || path.startsWith(`${known}/`));
+/** The server's own answers, and the page that has a worker of its own. */
+const isNotOurs = (path) => /^\/(?:api|crisis|healthz|readyz|metrics)(?:\/|$)/.test(path);
 const pathOf = (request) => new URL(request.url).pathname;
 
 async function fetched(path) {
@@ -44,14 +47,20 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** The server's page when it comes in time, so that an open visit is always the newest build it can be. */
+/**
+ * The server's page when it comes, so that an open visit is always the newest build it can be. A member's page is as good
+ * from here, and is not waited for past our patience; any other may have nothing here to show.
+ */
 async function pageFor(request) {
   const kept = await caches.match(PAGE, { cacheName: CACHE });
   const fresh = fetch(request);
   if (!kept) return fresh;
-  const inTime = fresh.then((response) => (GATEWAY_TROUBLE.includes(response.status) ? kept : response));
+  const orKept = fresh
+    .then((response) => (GATEWAY_TROUBLE.includes(response.status) ? kept : response))
+    .catch(() => kept);
+  if (!isMemberPage(pathOf(request))) return orKept;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
-  return Promise.race([inTime.catch(() => kept), late]);
+  return Promise.race([orKept, late]);
 }
 
 async function fileFor(request) {
@@ -75,7 +84,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    if (isMemberPage(pathname)) event.respondWith(pageFor(request));
+    if (!isNotOurs(pathname)) event.respondWith(pageFor(request));
   } else if (isHashed(pathname) || SHELL.includes(pathname)) event.respondWith(fileFor(request));
 });
 

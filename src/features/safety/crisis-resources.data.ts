@@ -118,6 +118,9 @@ export const crisisCountries: CrisisCountry[] = [
   },
 ];
 
+/** What mobile phones take for an emergency call in most of the world, whatever the country's own number (3GPP TS 22.101). */
+export const MOBILE_EMERGENCY_NUMBER = '112';
+
 /** For every other country, and for more than we list here. */
 export const internationalDirectory = {
   name: 'Find A Helpline',

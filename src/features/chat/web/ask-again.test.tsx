@@ -14,14 +14,21 @@ async function waitInVain() {
   server.messages.push(said(2, 'My thoughts'));
   await openChat();
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+  const places = [...document.querySelectorAll('[role=status]')];
   await act(() => vi.advanceTimersByTimeAsync(LONG_MS));
   expect(server.asked).toEqual([]);
-  return screen.getByRole('button', { name: 'Ask again' });
+  return { button: screen.getByRole('button', { name: 'Ask again' }), places };
 }
 
 describe('an answer that did not arrive', () => {
+  it('is said aloud in a place that was there before', async () => {
+    const { places } = await waitInVain();
+    const aloud = places.map(({ textContent }) => textContent);
+    expect(aloud.filter((words) => words === 'The answer did not arrive.')).toHaveLength(1);
+  });
+
   it('is asked for anew, and comes', async () => {
-    fireEvent.click(await waitInVain());
+    fireEvent.click((await waitInVain()).button);
     await vi.waitFor(() => expect(server.asked).toEqual(['open']));
     await hears({ type: 'replying' });
     expect(screen.queryByText('The answer did not arrive.')).toBeNull();
@@ -31,7 +38,7 @@ describe('an answer that did not arrive', () => {
   });
 
   it('is shown, not taken back, where the page alone had missed it', async () => {
-    const button = await waitInVain();
+    const { button } = await waitInVain();
     server.messages.push(said(3, 'Tell me one of them.'));
     fireEvent.click(button);
     await act(async () => streams.at(-1)?.onopen());

@@ -67,6 +67,20 @@ describe('a conversation that cannot be reached', () => {
   });
 });
 
+describe('a chat that the therapist is to begin', () => {
+  it('is begun once the line is back, where that could not be asked for at first', async () => {
+    Object.assign(server, { messages: [], breaksAt: '/open' });
+    render(screenOf());
+    await act(async () => streams.at(-1)?.onopen());
+    await waitFor(() => expect(readOut()).toBe(''));
+    expect(server.asked).toEqual([]);
+    server.breaksAt = null;
+    await loseStream();
+    await act(async () => streams.at(-1)?.onopen());
+    await waitFor(() => expect(server.asked).toEqual(['open']));
+  });
+});
+
 describe('a chat that has just begun', () => {
   it('keeps the words and the card on the screen until the transcript is here', async () => {
     server.findsDanger = true;

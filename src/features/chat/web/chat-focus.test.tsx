@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/chat" }
 // Where the keyboard is after a press on something that goes away with it.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field, hears, openChat, said, serveEachTest, server } from './testing/chat-server.tsx';
+import { field, hears, helpTitle, openChat, said, serveEachTest, server } from './testing/chat-server.tsx';
 
 serveEachTest();
 
@@ -63,6 +63,40 @@ describe('the keyboard is in the text field', () => {
     await act(async () => void fireEvent.submit(answer));
     await waitFor(() => expect(server.sent).toHaveLength(1));
     expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('the keyboard is at the conversation', () => {
+  it('after going down to its newest message', async () => {
+    await openChat();
+    const thread = screen.getByRole('region', { name: 'Conversation' });
+    Object.defineProperties(thread, { scrollHeight: { value: 1_000 }, clientHeight: { value: 100 } });
+    for (const top of [500, 300])
+      await act(async () => {
+        thread.scrollTop = top;
+        fireEvent.scroll(thread);
+      });
+    await press('Go to the newest message');
+    expect(screen.queryByRole('button', { name: 'Go to the newest message' })).toBeNull();
+    expect(document.activeElement).toBe(thread);
+  });
+});
+
+describe('the keyboard is in the crisis card', () => {
+  it('while the answer to it comes, and its place moves down', async () => {
+    await openChat();
+    await hears({ type: 'help' });
+    const card = screen.getByText(helpTitle).closest('li') as HTMLElement;
+    const link = within(card).getByRole('link', { name: /All crisis help/ });
+    link.focus();
+    const answer = said(3, 'I am glad you told me.', { shows_help: true });
+    await hears({ type: 'message', message: said(2, 'I cannot go on') });
+    await hears({ type: 'replying' });
+    await hears({ type: 'message', message: answer });
+    await hears({ type: 'message', message: said(4, 'yes') });
+    await hears({ type: 'message', message: said(5, 'Stay with me.', { shows_help: true }) });
+    expect(card.previousElementSibling?.textContent).toContain('Stay with me.');
+    expect(document.activeElement).toBe(link);
   });
 });
 

@@ -158,4 +158,33 @@ describe('the line of a conversation', () => {
     expect(thread().messages.map(({ id }) => id)).toEqual(['c']);
     expect(thread().isBehind).toBe(false);
   });
+
+  it('asks until it knows what was said in a gap, also when it cannot be told at first', async () => {
+    const { asked, willAnswer, open, lose, retry, thread } = world();
+    const away = refuse('UNAVAILABLE');
+    willAnswer([said('a', 0, 'Hello')], away, away, [said('a', 0, 'Hello'), said('b', 1, 'Hello to you')]);
+    await open();
+    await lose(true);
+    await open();
+    expect(thread().messages).toHaveLength(1);
+    for (const _ of ['away', 'there']) {
+      retry();
+      await turn();
+    }
+    expect(thread().messages).toHaveLength(2);
+    expect(asked()).toBe(4);
+    retry();
+    expect(asked()).toBe(4);
+  });
+
+  it('leaves asking to a stream that stands again, where it was lost meanwhile', async () => {
+    const { asked, willAnswer, open, lose, retry, line } = world();
+    willAnswer([said('a', 0, 'Hello')], new TypeError('Failed to fetch'));
+    await open();
+    await lose(true);
+    line.catchUp();
+    await turn();
+    retry();
+    expect(asked()).toBe(2);
+  });
 });

@@ -29,9 +29,12 @@ const LONGEST_RETRY_MS = 15_000;
 export function openChatLine(ports: LinePorts): ChatLine {
   let isClosed = false;
   let isLoaded = false;
+  let isStanding = false;
   let closeStream = () => {};
   let cancelRetry = () => {};
   let retryMs = FIRST_RETRY_MS;
+  let cancelReload = () => {};
+  let reloadMs = FIRST_RETRY_MS;
   /** Set while the transcript is on its way: what the stream says meanwhile is said again after it. */
   let meanwhile: ChatEvent[] | null = null;
   let isWantedAgain = false;
@@ -43,6 +46,7 @@ export function openChatLine(ports: LinePorts): ChatLine {
     closeStream = ports.openStream({
       onOpen() {
         if (isClosed) return;
+        isStanding = true;
         retryMs = FIRST_RETRY_MS;
         ports.onEvent({ type: 'connected' });
         ports.onState('live');
@@ -55,6 +59,7 @@ export function openChatLine(ports: LinePorts): ChatLine {
       },
       onLost(isTryingAgain) {
         if (isClosed) return;
+        isStanding = false;
         if (isLoaded) ports.onState('lost');
         // Where nothing is here yet, or the stream was refused, the transcript says what can be had.
         if (!isLoaded || !isTryingAgain) void load();
@@ -70,12 +75,14 @@ export function openChatLine(ports: LinePorts): ChatLine {
       isWantedAgain = true;
       return;
     }
+    cancelReload();
     const heard: ChatEvent[] = [];
     meanwhile = heard;
     try {
       const messages = await ports.fetchTranscript();
       if (isClosed) return;
       isLoaded = true;
+      reloadMs = FIRST_RETRY_MS;
       ports.onEvent({ type: 'transcript', messages });
       // What asks for the transcript has been answered by it, or will be by the next one.
       for (const event of heard) if (event.type !== 'changed') ports.onEvent(event);
@@ -86,6 +93,7 @@ export function openChatLine(ports: LinePorts): ChatLine {
         ports.onState('missing');
         close();
       } else if (!isLoaded) ports.onState('failed');
+      else if (isStanding) loadLater();
     } finally {
       meanwhile = null;
     }
@@ -95,9 +103,16 @@ export function openChatLine(ports: LinePorts): ChatLine {
     }
   }
 
+  /** What was missed in a gap comes with no event; a stream that is gone asks again once it stands. */
+  function loadLater(): void {
+    cancelReload = ports.later(() => void load(), reloadMs);
+    reloadMs = Math.min(reloadMs * 2, LONGEST_RETRY_MS);
+  }
+
   function close(): void {
     isClosed = true;
     cancelRetry();
+    cancelReload();
     closeStream();
   }
 

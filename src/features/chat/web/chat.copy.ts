@@ -3,6 +3,7 @@ import { inWording } from '#features/therapist/wording.data.ts';
 import { wording } from '#platform/web/brand.ts';
 
 const say = inWording(wording);
+const characters = (count: number) => `${count.toLocaleString()} ${count === 1 ? 'character' : 'characters'}`;
 
 export const chatCopy = {
   title: 'Chat',
@@ -16,6 +17,8 @@ export const chatCopy = {
     searchPlaceholder: 'Search',
     empty: 'What you write about will stand here.',
     none: 'Nothing found. Try another word.',
+    found: (count: number, hasMore: boolean) =>
+      hasMore ? `${count} found, and there are more` : `${count} found`,
     failed: 'Your conversations could not be loaded.',
     more: 'Load more',
   },
@@ -49,6 +52,8 @@ export const chatCopy = {
     talkInstead: 'Talk instead',
     suggestions: 'You could say',
     reconnecting: 'Reconnecting…',
+    help: 'Ways to reach help',
+    helpAbove: 'Ways to reach help stand above the conversation.',
     missingTitle: 'This conversation is not here',
     missingBody: 'It may have been deleted, here or in another tab, or the link is not complete.',
     failedTitle: 'The conversation could not be loaded',
@@ -62,7 +67,6 @@ export const chatCopy = {
     copyFailed: 'This could not be copied. You can select the words instead.',
     edit: 'Say it differently',
     regenerate: 'Another answer',
-    actions: 'What you can do with this message',
     editLabel: 'Your message',
     editHelp: 'What came after it is replaced by a new answer.',
     editSave: 'Send',
@@ -79,9 +83,10 @@ export const chatCopy = {
     placeholder: 'Write what you would like to say',
     send: 'Send',
     stop: 'Stop the reply',
-    left: (count: number) => `${count.toLocaleString()} characters left`,
-    tooLong: (over: number) =>
-      `${over.toLocaleString()} characters too long. Shorten it, or send it in two messages.`,
+    left: (count: number) => `${characters(count)} left`,
+    fewLeft: (most: number) => `${characters(most)} left, or fewer`,
+    tooLong: (over: number) => `${characters(over)} too long. Shorten it, or send it in two messages.`,
+    tooLongNow: 'Too long. Shorten it, or send it in two messages.',
     hint: 'Enter sends, Shift and Enter begin a new line.',
     hintTouch: 'Enter begins a new line. Press Send when you are ready.',
   },

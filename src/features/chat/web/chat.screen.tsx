@@ -42,7 +42,9 @@ function MemberChat({ memberId }: { memberId: string }) {
           onClick={() => setIsListOpen(true)}
         />
       )}
-      <h1 className="min-w-0 truncate text-lead leading-tight lg:text-title">{isWide ? name : narrowName}</h1>
+      <h1 className="line-clamp-2 text-lead leading-tight break-words lg:truncate lg:text-title">
+        {isWide ? name : narrowName}
+      </h1>
     </TopBar>
   );
   const toNewChat = () => void navigate('/chat', { replace: true });

@@ -102,6 +102,23 @@ describe('the limit of a message', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(sent[0]).toHaveLength(8_000);
   });
+
+  it('is said aloud now and then, not with every letter', () => {
+    hold('(pointer: fine)');
+    const { type } = write();
+    const aloud = (length: number) => {
+      type('a'.repeat(length));
+      return screen.getByRole('status').textContent;
+    };
+    expect(aloud(7_000)).toBe('');
+    expect(aloud(7_600)).toBe('500 characters left, or fewer');
+    expect(aloud(7_601)).toBe('500 characters left, or fewer');
+    expect(aloud(7_990)).toBe('20 characters left, or fewer');
+    expect(aloud(8_001)).toBe(aloud(8_002));
+    expect(screen.getByText(/^2 characters too long/)).toBeTruthy();
+    type('a'.repeat(7_999));
+    expect(screen.getByText('1 character left')).toBeTruthy();
+  });
 });
 
 describe('while the therapist writes', () => {

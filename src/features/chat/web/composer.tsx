@@ -12,6 +12,8 @@ import { focusField } from './use-composer-focus.ts';
 const copy = chatCopy.composer;
 /** The count is shown once it begins to matter. */
 const COUNTED_FROM = 500;
+/** Said aloud at these alone, not with every letter. */
+const SAID_AT = [20, 100, COUNTED_FROM];
 const TALLEST_PX = 220;
 
 type ComposerProps = {
@@ -34,6 +36,7 @@ export function Composer(props: ComposerProps) {
   const sendsOnEnter = !useMediaQuery('(pointer: coarse)');
   const words = text.trim();
   const left = MAX_CHAT_CHARACTERS - words.length;
+  const step = SAID_AT.find((most) => left <= most);
   const isSendable = canSend && words !== '' && left >= 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
@@ -115,9 +118,11 @@ export function Composer(props: ComposerProps) {
           </button>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {left < 0 ? copy.tooLongNow : step !== undefined && copy.fewLeft(step)}
+      </p>
       <p
         id={`${id}-count`}
-        role="status"
         className={classNames(
           'px-4 text-tiny tabular-nums empty:hidden',
           left < 0 ? 'font-medium text-warn' : 'text-ink-soft',

@@ -43,6 +43,9 @@ export function ConversationColumn({ memberId, currentId, onNavigate, onCurrentD
       <div className="flex">
         <SearchField label={copy.search} placeholder={copy.searchPlaceholder} value={q} onChange={setQ} />
       </div>
+      <p role="status" className="sr-only">
+        {q && foundIn(history)}
+      </p>
       <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
         <ConversationList
           history={history}
@@ -63,8 +66,16 @@ export function ConversationColumn({ memberId, currentId, onNavigate, onCurrentD
   );
 }
 
+type History = ReturnType<typeof useHistory>;
+
+/** What a search came to, for those who do not see the list change. */
+function foundIn({ items, isStale, hasMore }: History): string {
+  if (!items || isStale) return '';
+  return items.length === 0 ? copy.none : copy.found(items.length, hasMore);
+}
+
 type ListProps = {
-  history: ReturnType<typeof useHistory>;
+  history: History;
   q: string;
   row: (item: HistoryItem) => ReactNode;
 };
@@ -84,7 +95,8 @@ function ConversationList({ history, q, row }: ListProps) {
   if (!items) return <ColumnSkeleton />;
   if (items.length === 0) {
     return (
-      <p role="status" className="px-2 py-3 text-small text-ink-soft">
+      // Of a search it is said above.
+      <p aria-hidden={q !== '' || undefined} className="px-2 py-3 text-small text-ink-soft">
         {q ? copy.none : copy.empty}
       </p>
     );

@@ -6,13 +6,23 @@ import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { keepWords, onWordsForgotten } from '#platform/web/kept-words.ts';
 import { onChange } from '#platform/web/live.ts';
+import { forgetPrivately, keepPrivately, listPrivately } from '#platform/web/private-store.ts';
 import { chatApi } from './chat-api.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, type MadeConversations, type Outbox } from './outbox.ts';
 
 type Accepted = Awaited<ReturnType<typeof chatApi.send>>;
 
 const outboxes = new Map<string, Outbox>();
 const acceptedListeners = new Set<(accepted: Accepted) => void>();
+
+const MADE = 'chat-made/';
+
+const madeOnDevice = (memberId: string): MadeConversations => ({
+  list: async () => (await listPrivately(memberId, MADE)).map(({ name }) => name.slice(MADE.length)),
+  // Where the browser keeps nothing, no words wait for a later visit either.
+  keep: (id) => keepPrivately(memberId, MADE + id, true).catch(() => {}),
+  forget: (id) => forgetPrivately(memberId, MADE + id),
+});
 
 export const allowanceKey = (memberId: string) => ['chat', memberId, 'allowance'] as const;
 
@@ -23,6 +33,7 @@ export function outboxOf(memberId: string): Outbox {
   const context = { writtenFor: memberId };
   const outbox = createOutbox<Accepted>({
     memberId,
+    kept: madeOnDevice(memberId),
     create: (id, conversation) =>
       conversationsApi.create({ id, ...conversation, surface: 'chat' }, { context }),
     send: ({ conversationId, id, content }, signal) =>

@@ -36,7 +36,11 @@ export function MessageRow({ message, isWriting, isNewest, onEdit, onRegenerate 
     return <EditMessage content={message.content} onSave={onEdit} onClose={() => setIsEditing(false)} />;
   return (
     <div
-      onPointerUp={(event) => event.pointerType === 'touch' && setIsTapped(!isTapped)}
+      onPointerUp={(event) => {
+        // Hidden by the tap that presses them, the buttons would be gone before they heard of it.
+        const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+        if (event.pointerType === 'touch' && !isOnButton) setIsTapped(!isTapped);
+      }}
       className={classNames(
         'group grid w-full pointer-coarse:pb-2',
         isOwn ? 'justify-items-end' : 'justify-items-start',

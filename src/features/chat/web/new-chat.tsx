@@ -32,9 +32,10 @@ export function NewChat({ memberId }: { memberId: string }) {
   const categories = useCategories(memberId);
   const { choice, change } = useTherapyChoice(memberId, 'idle');
   const allowance = useAllowance(memberId);
-  const draft = useDraft(memberId, 'new');
   const [isChoosing, setIsChoosing] = useState(false);
   const [isPrivate, setIsPrivate] = useState(false);
+  // What is meant for a private chat is private from the first letter on.
+  const draft = useDraft(memberId, 'new', { isKept: !isPrivate });
   const [isStarting, setIsStarting] = useState(false);
   const field = useComposerFocus();
   const chosen = resolveSelection(categories.categories, choice);
@@ -87,13 +88,13 @@ export function NewChat({ memberId }: { memberId: string }) {
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <div className="mx-auto grid min-h-full w-full max-w-2xl content-center justify-items-center gap-5 px-4 py-6 sm:px-6">
+        <div className="mx-auto grid min-h-full w-full max-w-2xl grid-cols-1 content-center justify-items-center gap-5 px-4 py-6 sm:px-6">
           <div aria-hidden="true" className="quiet-light size-28 animate-breathe" />
           <div className="grid gap-2 text-center">
             <h2 className="text-heading sm:text-display">{copy.title}</h2>
             <p className="mx-auto max-w-[46ch] text-ink-soft">{copy.lead}</p>
           </div>
-          <div className="grid w-full gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+          <div className="grid w-full grid-cols-1 gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
             <div className="flex items-center justify-between gap-3">
               <p className="min-w-0 text-small">
                 <span className="block text-tiny text-ink-soft">{copy.about}</span>

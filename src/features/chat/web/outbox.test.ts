@@ -1,99 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refuse } from '#platform/shared/refusals.ts';
-import type { StoredItem } from '#platform/web/offline/queue-item.ts';
-import type { QueuePorts } from '#platform/web/offline/queue-ports.ts';
-import { createOutbox, JUDGED_WITHIN_MS, type Outgoing, type OutgoingWrite } from './outbox.ts';
+import { JUDGED_WITHIN_MS } from './outbox.ts';
+import { conversationId, newDevice, turn, world } from './testing/outbox-world.ts';
 
-const conversationId = '6f1d9a38-5d3a-4f3c-9f63-0f4a0a4a5b11';
 const begins = { therapy_style: 'Standard', coach_type: 'career' } as const;
-const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
-
-/** What lies on the device, in the clear: how it is locked is the store's business. */
-const newDevice = () => new Map<string, string>();
-
-/** A server that notes what reached it; `fails` says what goes wrong, first come first served. */
-function world(device = newDevice()) {
-  const server = { asked: [] as string[], stored: new Map<string, string>(), fails: [] as unknown[] };
-  const gone: string[] = [];
-  let isOnline = true;
-  let wakeUp = () => {};
-  let hear = (_news: unknown) => {};
-  const waiting: (() => void)[] = [];
-  let last: Promise<unknown> = Promise.resolve();
-  const ports: QueuePorts<OutgoingWrite> = {
-    load: async () =>
-      [...device.keys()].sort().map((key) => JSON.parse(device.get(key)!) as StoredItem<OutgoingWrite>),
-    put: async (item) => void device.set(item.key, JSON.stringify(item)),
-    drop: async (key) => void device.delete(key),
-    isKeptOnDevice: () => true,
-    alone: (lock, run) => {
-      if (lock === 'send') return run();
-      const mine = last.then(run, run);
-      last = mine.catch(() => {});
-      return mine;
-    },
-    tell: () => {},
-    listen: ({ onWake, onNews }) => {
-      wakeUp = onWake;
-      hear = onNews;
-      return () => {};
-    },
-    maySend: () => isOnline,
-    needsSignIn: () => {},
-    now: () => 0,
-    later: (run, ms) => {
-      // The limit on one request is not waited for here.
-      if (ms < 30_000) waiting.push(run);
-      return () => {
-        if (waiting.includes(run)) waiting.splice(waiting.indexOf(run), 1);
-      };
-    },
-  };
-  const fail = () => {
-    const error = server.fails.shift();
-    if (error) throw error;
-  };
-  const outbox = createOutbox<string>({
-    memberId: 'ann',
-    create: async (id, { coach_type }) => {
-      server.asked.push(`create ${id.slice(0, 4)} ${coach_type}`);
-      fail();
-    },
-    send: async ({ id, content }) => {
-      server.asked.push(`send ${id}`);
-      fail();
-      server.stored.set(id, content);
-      return id;
-    },
-    onAccepted: () => {},
-    onGone: (id) => gone.push(id),
-    ports,
-  });
-  const say = (id: string, creates: Outgoing['creates'] = null) =>
-    outbox.add({ id, conversationId, content: `words ${id}`, writtenAt: '2026-11-21T02:00:00Z', creates });
-  return {
-    outbox,
-    server,
-    gone,
-    say,
-    /** What another tab tells. */
-    hear: (news: unknown) => hear(news),
-    setOnline: (value: boolean) => {
-      isOnline = value;
-    },
-    comeBack: async () => {
-      isOnline = true;
-      wakeUp();
-      wakeUp();
-      await outbox.queue.flush();
-      await turn();
-    },
-    wake: async () => {
-      waiting.shift()?.();
-      await turn();
-    },
-  };
-}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -326,6 +236,54 @@ describe('the outbox', () => {
     const after = world(device);
     await turn();
     expect(after.outbox.items()).toMatchObject([{ id: '1', state: 'refused', creates: begins }]);
+  });
+
+  it.each([
+    ['no network', new TypeError('Failed to fetch')],
+    ['no database', refuse('UNAVAILABLE')],
+    ['the day’s limit', refuse('TOO_MANY_REQUESTS', 'That was today’s last message.', { shows_help: false })],
+  ])('does not make again what was made before %s and was then deleted elsewhere', async (_what, failure) => {
+    const device = newDevice();
+    const before = world(device);
+    before.server.fails = [undefined, failure];
+    before.say('1', begins);
+    await turn();
+    before.setOnline(false);
+    void before.outbox.queue.retry('1');
+    await turn();
+    const after = world(device);
+    after.server.fails = [refuse('NOT_FOUND')];
+    await after.comeBack();
+    expect(after.server.asked).toEqual(['send 1']);
+    expect(after.gone).toEqual([conversationId]);
+    await turn();
+    expect(device.size).toBe(0);
+  });
+
+  it('does not make again for later words what the first of them had made', async () => {
+    const device = newDevice();
+    const before = world(device);
+    before.setOnline(false);
+    before.say('1', begins);
+    before.say('2', begins);
+    await turn();
+    before.server.fails = [undefined, undefined, new TypeError('Failed to fetch')];
+    await before.comeBack();
+    before.setOnline(false);
+    const after = world(device);
+    await after.comeBack();
+    expect(after.server.asked).toEqual(['send 2']);
+    expect(device.size).toBe(0);
+  });
+
+  it('leaves nothing behind of a conversation whose first words were taken back', async () => {
+    const device = newDevice();
+    const { outbox, server, say } = world(device);
+    server.fails = [undefined, refuse('CONFLICT', 'A call is running.')];
+    say('1', begins);
+    await turn();
+    expect(await outbox.takeBack('1')).toBe('words 1');
+    expect(device.size).toBe(0);
   });
 
   it('knows of a conversation that another tab made', async () => {

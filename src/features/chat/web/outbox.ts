@@ -36,8 +36,19 @@ export type Outgoing = Words & {
 /** Its entity is the message itself: a refused one does not stand before the next. */
 export type OutgoingWrite = Omit<Words, 'id'> & { write_id: string; entity: string };
 
+/**
+ * On the device, for as long as words wait: which conversations were made for them. A page that opens later did not see it,
+ * and would make again what was deleted meanwhile. None of the three ever rejects.
+ */
+export type MadeConversations = {
+  list(): Promise<readonly string[]>;
+  keep(conversationId: string): Promise<void>;
+  forget(conversationId: string): Promise<void>;
+};
+
 type OutboxOptions<Accepted> = {
   memberId: string;
+  kept: MadeConversations;
   create(conversationId: string, conversation: NewConversation): Promise<unknown>;
   send(message: Words, signal: AbortSignal): Promise<Accepted>;
   /** Before the message leaves the outbox, so that it never vanishes in between. */
@@ -55,10 +66,6 @@ export const JUDGED_WITHIN_MS = 5_000;
 export const verdictIn = (refused: unknown): boolean | null =>
   (refused as { data?: { shows_help?: boolean } | null } | null)?.data?.shows_help ?? null;
 
-/** Whether the conversation stood when the words were refused: a page that opens later did not see it made. */
-const wasMade = (refused: { data?: unknown }): boolean =>
-  (refused.data as { is_made?: boolean } | null | undefined)?.is_made === true;
-
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const wordsOf = ({ write_id, conversationId, content, writtenAt, creates }: OutgoingWrite): Words => ({
@@ -73,17 +80,15 @@ const wordsOf = ({ write_id, conversationId, content, writtenAt, creates }: Outg
  * The queue tries again what may pass by itself. A day's limit does not pass, and a server that broke over a message is not
  * asked again unseen: both come back to the member.
  */
-function comingBack(error: unknown, isMade: boolean): unknown {
-  const { status = 0, data } = (error ?? {}) as { status?: number; data?: object | null };
-  const noted = { ...data, is_made: isMade };
-  if (isRefusal(error))
-    return refuse(error.code === 'TOO_MANY_REQUESTS' ? 'CONFLICT' : error.code, error.message, noted);
-  const isBroken = status >= 500 && ![502, 503, 504].includes(status);
-  return isBroken ? Object.assign(new Error('the server failed'), { status: 400, data: noted }) : error;
+function comingBack(error: unknown): unknown {
+  const { status = 0, data } = (error ?? {}) as { status?: number; data?: Record<string, unknown> };
+  if (isRefusal(error, 'TOO_MANY_REQUESTS')) return refuse('CONFLICT', error.message, data);
+  const isBroken = !isRefusal(error) && status >= 500 && ![502, 503, 504].includes(status);
+  return isBroken ? Object.assign(new Error('the server failed'), { status: 400, data }) : error;
 }
 
 export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
-  const { create, send, onAccepted, onGone } = options;
+  const { kept, create, send, onAccepted, onGone } = options;
   /** Conversations this page knows to exist, and those it knows to be gone. */
   const made = new Set<string>();
   const gone = new Set<string>();
@@ -106,7 +111,7 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
         // Nothing is left to send it to.
         if (gone.has(conversationId)) return null;
         if (verdictIn(error) === null) unjudged.add(write.write_id);
-        throw comingBack(error, made.has(conversationId));
+        throw comingBack(error);
       }
       return null;
     },
@@ -115,9 +120,11 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
 
   async function deliver(write: OutgoingWrite, signal: AbortSignal): Promise<void> {
     const { conversationId, creates } = write;
+    if (creates && !made.has(conversationId)) await recall();
     if (creates && !made.has(conversationId)) {
       await create(conversationId, creates);
       made.add(conversationId);
+      await kept.keep(conversationId);
       show();
     }
     try {
@@ -129,10 +136,22 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
     }
   }
 
+  /** What an earlier visit or another tab has made. */
+  async function recall(): Promise<void> {
+    const known = made.size;
+    for (const id of await kept.list()) made.add(id);
+    if (made.size > known) show();
+  }
+
+  function forgetMade(conversationId: string): void {
+    const isWaitedFor = queue.list().some(({ write }) => write.conversationId === conversationId);
+    if (!isWaitedFor) void kept.forget(conversationId);
+  }
+
   let items: readonly Outgoing[] = [];
   function show(): void {
     const list = queue.list();
-    for (const item of list) if (wasMade(item)) made.add(item.write.conversationId);
+    if (list.some(({ write }) => write.creates && !made.has(write.conversationId))) void recall();
     beginPatience(list.flatMap(({ write, state }) => (state === 'refused' ? [] : write.write_id)));
     items = list
       .filter(({ write }) => !gone.has(write.conversationId))
@@ -151,6 +170,7 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
   // Also what another tab sent.
   queue.onAccepted(({ conversationId }) => {
     made.add(conversationId);
+    forgetMade(conversationId);
     show();
   });
 
@@ -175,11 +195,11 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
   function forget(conversationId: string): void {
     if (gone.has(conversationId)) return;
     gone.add(conversationId);
-    for (const item of queue.list()) {
-      if (item.write.conversationId !== conversationId) continue;
-      if (verdictIn(item) !== false) goneWithWords.add(conversationId);
-      void queue.remove(item.write.write_id);
-    }
+    const lost = queue.list().filter(({ write }) => write.conversationId === conversationId);
+    if (lost.some((item) => verdictIn(item) !== false)) goneWithWords.add(conversationId);
+    void Promise.all(lost.map(({ write }) => queue.remove(write.write_id))).then(() =>
+      forgetMade(conversationId),
+    );
     // What may have arrived cannot be taken out: its turn comes, and it is let go of then.
     void queue.flush();
     onGone?.(conversationId);
@@ -198,7 +218,11 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
     add: ({ id, ...words }: Words) => void queue.add({ ...words, write_id: id, entity: id }),
     retry: (id: string) => void queue.retry(id),
     /** Takes a message back that was not sent, with its words. null when it may have arrived or is gone. */
-    takeBack: async (id: string): Promise<string | null> => (await queue.remove(id))?.content ?? null,
+    takeBack: async (id: string): Promise<string | null> => {
+      const taken = await queue.remove(id);
+      if (taken) forgetMade(taken.conversationId);
+      return taken?.content ?? null;
+    },
     /** The conversation is gone, and what was meant for it with it. */
     forget,
     isGone: (conversationId: string) => gone.has(conversationId),

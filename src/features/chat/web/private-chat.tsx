@@ -6,6 +6,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { askBeforeUnload } from '#platform/web/before-unload.ts';
+import { onWordsForgotten } from '#platform/web/kept-words.ts';
 import { later, usePreloaded } from '#platform/web/later.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -22,6 +23,7 @@ import {
   privateChat,
   restorePrivateChat,
 } from './private-memory.ts';
+import { HelpReadOut } from './read-out.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { focusField, useComposerFocus } from './use-composer-focus.ts';
 import { usePrivateThread } from './use-private-thread.ts';
@@ -33,7 +35,7 @@ const ConfirmDialogLater = later(
   async () => (await import('#platform/web/ui/confirm-dialog.tsx')).ConfirmDialog,
 );
 
-type PrivateChatProps = { memberId: string; title: (name: string) => ReactNode };
+type PrivateChatProps = { memberId: string; title: (name: string, narrowName?: string) => ReactNode };
 
 export function PrivateChat(props: PrivateChatProps) {
   const [chat] = useState(privateChat);
@@ -41,6 +43,7 @@ export function PrivateChat(props: PrivateChatProps) {
 }
 
 function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: Chat }) {
+  const navigate = useNavigate();
   const allowance = useAllowance(memberId);
   const field = useComposerFocus();
   const [text, setText] = useState(chat.draft);
@@ -48,7 +51,7 @@ function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: C
     setText(next);
     changePrivateChat({ draft: next });
   };
-  const { thread, say, stop, isBusy } = usePrivateThread(chat, (words, reason) => {
+  const { thread, hasHelp, say, stop, isBusy } = usePrivateThread(memberId, chat, (words, reason) => {
     setText((begun) => {
       const next = [words, begun].filter((part) => part.trim()).join('\n\n');
       changePrivateChat({ draft: next });
@@ -56,7 +59,12 @@ function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: C
     });
     toast({ title: reason, tone: 'problem' });
   });
-  const leaving = useAskBeforeLeaving();
+  const leaving = useAskBeforeLeaving(() => {
+    // What is still being answered would otherwise end in the chat that comes next.
+    stop();
+    letGo(() => void navigate('/chat/private'));
+  });
+  useEffect(() => withdrawOffer(), []);
   // A private turn counts like any other, and its answer does not say how many are left.
   useEffect(() => {
     if (!isBusy) void queryClient.invalidateQueries({ queryKey: allowanceKey(memberId) });
@@ -65,7 +73,7 @@ function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: C
   return (
     <>
       <div className="flex min-h-12 items-center gap-2 border-b border-line px-4 pb-2 sm:px-6">
-        {title(copy.title)}
+        {title(copy.title, chatCopy.title)}
         <div className="flex-1">
           <Badge tone="glow">
             <EyeOff size={14} aria-hidden="true" />
@@ -79,7 +87,7 @@ function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: C
       <ThreadView
         thread={thread}
         outgoing={[]}
-        hasHelp={thread.hasHelp}
+        hasHelp={hasHelp}
         country={likelyCountryHere()}
         top={<ChatNotice isPrivate />}
         onSay={(words) => {
@@ -90,7 +98,7 @@ function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: C
         onTakeBack={() => {}}
       />
       <div className="mx-auto grid w-full max-w-3xl gap-2 px-3 pt-2 pb-3 sm:px-6 sm:pb-5">
-        {!thread.hasHelp && <LimitNotice allowance={allowance} />}
+        {!hasHelp && <LimitNotice allowance={allowance} />}
         <Composer
           text={text}
           onWrite={write}
@@ -104,6 +112,7 @@ function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: C
           fieldRef={field}
         />
       </div>
+      <HelpReadOut hasHelp={hasHelp} />
       {leaving.to !== null && (
         <ConfirmDialogLater
           isOpen
@@ -131,10 +140,14 @@ function destinationOf(event: MouseEvent): string | null {
   return isElsewhere && url.pathname !== '/crisis' ? url.pathname + url.search + url.hash : null;
 }
 
-function useAskBeforeLeaving() {
+function useAskBeforeLeaving(onLeft: () => void) {
   const navigate = useNavigate();
   const [to, setTo] = useState<string | null>(null);
   const isHere = useRef(false);
+  const left = useRef(onLeft);
+  useEffect(() => {
+    left.current = onLeft;
+  });
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -156,10 +169,10 @@ function useAskBeforeLeaving() {
       isHere.current = false;
       // A development build mounts everything twice: only one that stays away is a leaving.
       setTimeout(() => {
-        if (!isHere.current) letGo(() => void navigate('/chat/private'));
+        if (!isHere.current) left.current();
       });
     };
-  }, [navigate]);
+  }, []);
 
   return {
     to,
@@ -179,13 +192,17 @@ const hasWords = () => {
   return chat !== null && (chat.messages.length > 0 || chat.draft.trim() !== '');
 };
 
+/** Takes the way back away: it is there for whoever left the chat alone, and leads nowhere once another has begun. */
+let withdrawOffer = () => {};
+onWordsForgotten(() => withdrawOffer());
+
 /** Forgets the chat, and offers it back as long as one toast stands. */
 function letGo(onBringBack: () => void): void {
   const chat = privateChat();
   const isWorthIt = hasWords();
   forgetPrivateChat();
   if (!chat || !isWorthIt) return;
-  toast({
+  withdrawOffer = toast({
     title: copy.gone,
     description: copy.goneBody,
     durationMs: BRING_BACK_MS,

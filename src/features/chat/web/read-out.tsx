@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
+import { crisisCardCopy } from '#features/safety/web/crisis-card.copy.ts';
 import { chatCopy } from './chat.copy.ts';
 
 type ReadOutProps = {
@@ -28,6 +29,20 @@ export function ReadOut({ messages, isLoaded, isBegunHere }: ReadOutProps) {
   return (
     <div aria-live="polite" className="sr-only">
       {text}
+    </div>
+  );
+}
+
+/**
+ * Says once that help is on the screen, wherever its card stands and moves to. It is there before its words: some screen
+ * readers miss a region that comes with them.
+ */
+export function HelpReadOut({ hasHelp }: { hasHelp: boolean }) {
+  const [isSaid, setIsSaid] = useState(false);
+  useEffect(() => setIsSaid(hasHelp), [hasHelp]);
+  return (
+    <div role="status" className="sr-only">
+      {isSaid && `${crisisCardCopy.title}. ${crisisCardCopy.body} ${chatCopy.thread.helpAbove}`}
     </div>
   );
 }

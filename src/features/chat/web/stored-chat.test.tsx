@@ -60,6 +60,53 @@ describe('a conversation on the screen', () => {
   });
 });
 
+describe('an exercise that was begun', () => {
+  it('goes on where it was left when something else was said in between', async () => {
+    const exercise = { id: 'gratitude', step: 0 };
+    server.messages[1] = said(1, 'What keeps you awake?', { exercise });
+    await openChat();
+    const question = 'One small thing that was not bad';
+    fireEvent.change(await screen.findByLabelText(question, {}, { timeout: 5_000 }), {
+      target: { value: 'Rain' },
+    });
+    say('Why that?');
+    await waitFor(() => expect(screen.queryByLabelText(question)).toBeNull());
+    await hears({ type: 'message', message: said(3, 'It helps. Try it?', { exercise }) });
+    expect(await screen.findByLabelText(question)).toHaveProperty('value', 'Rain');
+  });
+});
+
+describe('a line that may be dead', () => {
+  it('is made anew when the network says that it is back', async () => {
+    await openChat();
+    await comeBack();
+    expect(streams).toHaveLength(2);
+    expect(streams[0]?.readyState).toBe(2);
+    cleanup();
+    await comeBack();
+    expect(streams).toHaveLength(2);
+  });
+});
+
+describe('what can be done with an older message, under a finger', () => {
+  it('stays in reach while one of it is pressed, and goes with a tap beside it', async () => {
+    server.messages.push(said(2, 'My thoughts'), said(3, 'Tell me one of them.'));
+    await openChat();
+    const words = screen.getByText('I cannot sleep', { selector: 'div' });
+    const row = words.parentElement as HTMLElement;
+    const isInReach = () => !row.querySelector('.pointer-coarse\\:hidden');
+    const tap = (element: Element | null) =>
+      fireEvent.pointerUp(element as Element, { pointerType: 'touch' });
+    expect(isInReach()).toBe(false);
+    tap(words);
+    expect(isInReach()).toBe(true);
+    tap(row.querySelector('button'));
+    expect(isInReach()).toBe(true);
+    tap(words);
+    expect(isInReach()).toBe(false);
+  });
+});
+
 describe('a message that cannot be sent', () => {
   it('waits in sight while the server is away', async () => {
     await openChat();
@@ -90,6 +137,22 @@ describe('a message that cannot be sent', () => {
     await waitFor(() => expect(server.sent).toHaveLength(1));
   });
 
+  it('goes back to where a chat begins when it was to begin with it, before what was begun there', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    keepWords(memberId, draftOf('new'), 'half a thought');
+    const creates = { therapy_style: 'Standard', coach_type: 'career' } as const;
+    const writtenAt = '2026-11-21T02:00:00.000Z';
+    outboxOf(memberId).add({ id: 'first', conversationId, content: 'My thoughts', writtenAt, creates });
+    render(screenOf());
+    await screen.findByText('waiting to be sent');
+    fireEvent.change(field(), { target: { value: 'and more' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the text field' }));
+    await waitFor(() =>
+      expect(knownWords(memberId, draftOf('new'))).toBe('My thoughts\n\nand more\n\nhalf a thought'),
+    );
+    expect(knownWords(memberId, draftOf(conversationId))).toBeNull();
+  });
+
   it('gives the words and the reason back when it is refused', async () => {
     await openChat();
     const message = 'You have used your messages for today.';
@@ -111,6 +174,13 @@ describe('a message that cannot be sent', () => {
     say('My thoughts');
     expect(await screen.findByText(helpTitle)).toBeTruthy();
     expect(screen.getByText('My thoughts')).toBeTruthy();
+  });
+
+  it('has help above the thread and within it, each under a name of its own', async () => {
+    await openChat();
+    await hears({ type: 'help' });
+    for (const name of ['Ways to reach help', helpTitle])
+      expect(screen.getByRole('region', { name })).toBeTruthy();
   });
 
   it('puts help on the screen while the database is away, and takes it off when it was judged calm', async () => {
@@ -192,6 +262,39 @@ describe('help', () => {
     await hears({ type: 'message', message: said(3, 'I am glad you told me.') });
     expect(screen.getByText(helpTitle)).toBeTruthy();
     expect(field().disabled).toBe(false);
+  });
+});
+
+describe('help, read out', () => {
+  const regions = () => [...document.querySelectorAll('[role=status]')];
+  const aloud = () => regions().filter(({ textContent }) => textContent?.includes(helpTitle));
+
+  it('comes into a region that was there before it, once, and not with the card', async () => {
+    await openChat();
+    const before = regions();
+    await hears({ type: 'help' });
+    expect(aloud()).toHaveLength(1);
+    expect(before).toContain(aloud()[0]);
+    expect(screen.getByText(helpTitle).closest('[aria-live], [role=status]')).toBeNull();
+  });
+
+  it('is not said again when its card moves down to newer words', async () => {
+    await openChat();
+    await hears({ type: 'help' });
+    const said1 = aloud()[0];
+    const changes = vi.fn();
+    new MutationObserver(changes).observe(said1!, { subtree: true, childList: true, characterData: true });
+    await hears({ type: 'message', message: said(3, 'I am glad you told me.', { shows_help: true }) });
+    expect(aloud()).toEqual([said1]);
+    expect(changes).not.toHaveBeenCalled();
+  });
+
+  it('stays where it was said when the conversation goes', async () => {
+    await openChat();
+    await hears({ type: 'help' });
+    const [before] = aloud();
+    await hears({ type: 'deleted' });
+    expect(aloud()).toEqual([before]);
   });
 });
 

@@ -9,13 +9,14 @@ import { conversationsCopy } from '#features/conversations/web/conversations.cop
 import { draftOf, useConversation } from '#features/conversations/web/use-history.ts';
 import { CrisisStrip } from '#features/safety/web/crisis-card.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
-import { keepWords } from '#platform/web/kept-words.ts';
+import { keepWords, knownWords, loadKeptWords } from '#platform/web/kept-words.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { chatCopy } from './chat.copy.ts';
 import { ChatNotice } from './chat-notice.tsx';
 import { Composer } from './composer.tsx';
 import { LimitNotice, useAllowance } from './limit-notice.tsx';
+import { HelpReadOut } from './read-out.tsx';
 import { Gone, NotLoaded, ThreadSkeleton } from './thread-states.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useChatThread } from './use-chat-thread.ts';
@@ -58,12 +59,16 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
   const [isBegunHere] = useState(!isMade);
   const help = hasHelp && <CrisisStrip country={likelyCountryHere()} className="border-y sm:px-6" />;
 
+  // By its key it stays through whatever stands around it.
+  const helpAloud = <HelpReadOut key="help-aloud" hasHelp={hasHelp} />;
+
   if (chat.isMissing)
     return (
       <>
         {title(chatCopy.title)}
         {help}
         <Gone />
+        {helpAloud}
       </>
     );
   const isEmpty = !thread.isLoaded && isMade && outgoing.length === 0 && thread.messages.length === 0;
@@ -123,11 +128,8 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
               return;
             }
             // Nothing is left of a conversation that never began: its words go back to where one begins.
-            keepWords(
-              memberId,
-              draftOf('new'),
-              [words, draft.text].filter((part) => part.trim()).join('\n\n'),
-            );
+            await keepBefore(memberId, draftOf('new'), [words, draft.text]);
+            draft.write('');
             void navigate('/chat', { replace: true });
           }}
         />
@@ -146,8 +148,16 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
           fieldRef={field}
         />
       </div>
+      {helpAloud}
     </>
   );
+}
+
+/** Keeps `parts` there before what was begun there. */
+async function keepBefore(memberId: string, name: string, parts: readonly string[]): Promise<void> {
+  const begun = (await loadKeptWords(memberId, name)) ?? knownWords(memberId, name) ?? '';
+  const kept = [...parts, begun].filter((part) => part.trim()).join('\n\n');
+  keepWords(memberId, name, kept);
 }
 
 type HeadingProps = Pick<StoredChatProps, 'memberId' | 'conversationId' | 'onDeleted' | 'title'> & {

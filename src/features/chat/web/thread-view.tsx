@@ -1,10 +1,11 @@
 // A thread to read: days, messages, exercises, help, what is on its way. It follows the newest word while the reader is
 // there; a screen reader is told each finished reply once, never its parts.
 import { ArrowDown } from 'lucide-react';
-import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { dayOf } from '#features/conversations/web/conversation-time.ts';
 import { CrisisCard, CrisisStrip } from '#features/safety/web/crisis-card.tsx';
+import { type BegunAnswers, BegunAnswersContext } from '#features/therapist/web/begun-answers.ts';
 import { later } from '#platform/web/later.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { chatCopy } from './chat.copy.ts';
@@ -40,24 +41,22 @@ type ThreadViewProps = {
   onTakeBack: (id: string) => void;
 };
 
+const isQuiet = ({ thread, outgoing }: ThreadViewProps) => !thread.isReplying && outgoing.length === 0;
+
 export function ThreadView(props: ThreadViewProps) {
-  const { thread, outgoing, hasHelp, country, top, onSay } = props;
+  const { thread, outgoing, hasHelp, country, top, isUnanswered = false } = props;
   const { frame, content, isAtEnd, toEnd } = useStickToEnd();
-  const { messages, isReplying } = thread;
-  const last = messages.at(-1);
-  const lastOwn = messages.findLast(({ role }) => role === 'user');
-  const hasNew = useHasNew(last?.id, isAtEnd);
+  const { messages } = thread;
+  const [begun] = useState<BegunAnswers>(() => new Map());
+  const hasNew = useHasNew(messages.at(-1)?.id, isAtEnd);
   const lastOut = outgoing.at(-1)?.id;
   // One's own words are always followed to the end.
   useEffect(() => {
     if (lastOut) toEnd();
   }, [lastOut, toEnd]);
-  const isWritten = last?.role === 'assistant' && !last.is_final;
-  const isQuiet = !isReplying && outgoing.length === 0;
-  const helpAfter = messages.findLast(({ shows_help }) => shows_help)?.id;
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {hasHelp && <CrisisStrip country={country} className="border-y sm:px-6" />}
+      {hasHelp && <CrisisStrip country={country} label={copy.help} className="border-y sm:px-6" />}
       <section
         ref={frame}
         aria-label={copy.label}
@@ -68,48 +67,13 @@ export function ThreadView(props: ThreadViewProps) {
         <div ref={content} className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-3 pb-6 sm:px-6">
           {top}
           <h2 className="sr-only">{copy.label}</h2>
-          <ol className="grid gap-2.5">
-            {rowsOf(messages).map((row) =>
-              row.kind === 'day' ? (
-                <DayLine key={row.key} at={row.at} />
-              ) : (
-                <Fragment key={row.key}>
-                  <li>
-                    <Said
-                      message={row.message}
-                      isWriting={row.message === last && isReplying && isWritten}
-                      isNewest={row.message === last || row.message === lastOwn}
-                      isCurrent={row.message === last && isQuiet}
-                      onSay={onSay}
-                      {...(props.onEdit && { onEdit: props.onEdit })}
-                      {...(props.onRegenerate && lastOwn && { onRegenerate: props.onRegenerate })}
-                    />
-                  </li>
-                  {row.message.id === helpAfter && (
-                    <li>
-                      <CrisisCard country={country} />
-                    </li>
-                  )}
-                </Fragment>
-              ),
-            )}
-            {outgoing.map((item) => (
-              <li key={item.id}>
-                <OutgoingRow item={item} onRetry={props.onRetry} onTakeBack={props.onTakeBack} />
-              </li>
-            ))}
-            {hasHelp && !helpAfter && (
-              <li>
-                <CrisisCard country={country} />
-              </li>
-            )}
-            {isReplying && !isWritten && (
-              <li>
-                <Writing />
-              </li>
-            )}
-          </ol>
-          {isQuiet && <Afterword {...props} onSay={onSay} />}
+          <BegunAnswersContext value={begun}>
+            <Rows {...props} />
+          </BegunAnswersContext>
+          <p role="status" className="sr-only">
+            {isUnanswered && isQuiet(props) && copy.noAnswer}
+          </p>
+          {isQuiet(props) && <Afterword {...props} />}
         </div>
       </section>
       {!isAtEnd && (
@@ -120,7 +84,11 @@ export function ThreadView(props: ThreadViewProps) {
             className="pointer-events-auto animate-rise shadow-lifted"
             icon={<ArrowDown size={16} aria-hidden="true" />}
             {...(!hasNew && { 'aria-label': copy.toEnd })}
-            onClick={toEnd}
+            onClick={() => {
+              toEnd();
+              // This button goes, and the keyboard stays with what is read.
+              frame.current?.focus({ preventScroll: true });
+            }}
           >
             {hasNew && copy.newMessage}
           </Button>
@@ -129,6 +97,53 @@ export function ThreadView(props: ThreadViewProps) {
       <ReadOut messages={messages} isLoaded={thread.isLoaded} isBegunHere={props.isBegunHere ?? false} />
     </div>
   );
+}
+
+/** One list with keys: the crisis card stays the same, and the keyboard in it, while words come in above and below. */
+function Rows(props: ThreadViewProps) {
+  const { thread, outgoing, hasHelp, country, onSay } = props;
+  const { messages, isReplying } = thread;
+  const last = messages.at(-1);
+  const lastOwn = messages.findLast(({ role }) => role === 'user');
+  const isWritten = last?.role === 'assistant' && !last.is_final;
+  const helpAfter = messages.findLast(({ shows_help }) => shows_help)?.id;
+  const card = (
+    <li key="help">
+      <CrisisCard country={country} isInLiveRegion />
+    </li>
+  );
+  const rowOf = (message: Message) => (
+    <li key={message.id}>
+      <Said
+        message={message}
+        isWriting={message === last && isReplying && isWritten}
+        isNewest={message === last || message === lastOwn}
+        isCurrent={message === last && isQuiet(props)}
+        onSay={onSay}
+        {...(props.onEdit && { onEdit: props.onEdit })}
+        {...(props.onRegenerate && lastOwn && { onRegenerate: props.onRegenerate })}
+      />
+    </li>
+  );
+  const rows = [
+    ...rowsOf(messages).flatMap((row) =>
+      row.kind === 'day'
+        ? [<DayLine key={row.key} at={row.at} />]
+        : [rowOf(row.message), row.message.id === helpAfter && card],
+    ),
+    ...outgoing.map((item) => (
+      <li key={item.id}>
+        <OutgoingRow item={item} onRetry={props.onRetry} onTakeBack={props.onTakeBack} />
+      </li>
+    )),
+    hasHelp && !helpAfter && card,
+    isReplying && !isWritten && (
+      <li key="writing">
+        <Writing />
+      </li>
+    ),
+  ];
+  return <ol className="grid gap-2.5">{rows}</ol>;
 }
 
 /** True from the moment something came while the reader was elsewhere until they have come to the end. */
@@ -198,8 +213,8 @@ const Writing = () => (
 function Afterword({ thread, isUnanswered = false, onSay, onAskAgain }: ThreadViewProps) {
   if (isUnanswered && onAskAgain) {
     return (
-      <div role="status" className="flex flex-wrap items-center gap-3 text-small text-ink-soft">
-        {copy.noAnswer}
+      <div className="flex flex-wrap items-center gap-3 text-small text-ink-soft">
+        <p aria-hidden="true">{copy.noAnswer}</p>
         <Button variant="secondary" size="small" onClick={onAskAgain}>
           {copy.askAgain}
         </Button>

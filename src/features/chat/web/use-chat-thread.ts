@@ -40,7 +40,12 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
       },
     });
     openLine.current = mine;
-    return mine.close;
+    // A stream from before may be dead without a word, and its own next try far off.
+    addEventListener('online', mine.reconnect);
+    return () => {
+      removeEventListener('online', mine.reconnect);
+      mine.close();
+    };
   }, [conversationId, isMade, isAwake, tries]);
 
   useEffect(
@@ -79,7 +84,8 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
     if (isOpeningDone.current || !isWanted || outgoing.length > 0) return;
     isOpeningDone.current = true;
     chatApi.open({ conversationId }).catch(() => {
-      // Not being greeted is no reason to be told of an error: the member can begin.
+      // Not being greeted is no reason to be told of an error: the member can begin, or it comes with the line.
+      isOpeningDone.current = false;
     });
   });
   useEffect(() => {

@@ -1,20 +1,22 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftOf } from '#features/conversations/web/use-history.ts';
 import { keepWords, knownWords, loadKeptWords } from '#platform/web/kept-words.ts';
 
-/** What is being written in a conversation, there again after a reload. */
-export function useDraft(memberId: string, conversationId: string) {
+/** What is being written in a conversation, there again after a reload; `isKept` false: only as long as this screen. */
+export function useDraft(memberId: string, conversationId: string, { isKept = true } = {}) {
   const name = draftOf(conversationId);
   const [text, setText] = useState(() => knownWords(memberId, name) ?? '');
+  /** The newest, also for whoever asked before the last change was drawn. */
+  const newest = useRef(text);
 
-  const putBefore = (words: string) =>
-    setText((begun) => {
-      const next = begun.trim() ? `${words}\n\n${begun}` : words;
-      keepWords(memberId, name, next);
-      return next;
-    });
+  const write = (next: string) => {
+    newest.current = next;
+    setText(next);
+    keepWords(memberId, name, isKept ? next : '');
+  };
+  const putBack = (words: string) => write(newest.current.trim() ? `${words}\n\n${newest.current}` : words);
 
-  const restore = useEffectEvent(putBefore);
+  const restore = useEffectEvent(putBack);
   useEffect(() => {
     let isHere = true;
     void loadKeptWords(memberId, name).then((words) => {
@@ -25,13 +27,17 @@ export function useDraft(memberId: string, conversationId: string) {
     };
   }, [memberId, name]);
 
+  const wasKept = useRef(isKept);
+  useEffect(() => {
+    if (wasKept.current === isKept) return;
+    wasKept.current = isKept;
+    keepWords(memberId, name, isKept ? newest.current : '');
+  }, [memberId, name, isKept]);
+
   return {
     text,
-    write: (next: string) => {
-      setText(next);
-      keepWords(memberId, name, next);
-    },
+    write,
     /** Puts words back without losing what was begun since. */
-    putBack: putBefore,
+    putBack,
   };
 }

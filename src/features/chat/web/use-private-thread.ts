@@ -2,10 +2,12 @@
 // of either is stored.
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
-import type { PrivateTurn } from '../chat.protocol.ts';
+import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
+import type { ChatEvent, PrivateTurn } from '../chat.protocol.ts';
 import { chatCopy } from './chat.copy.ts';
 import { emptyThread, nextThread, type Thread } from './chat-thread.ts';
 import { eventsIn } from './event-lines.ts';
+import { JUDGED_WITHIN_MS, verdictIn } from './outbox.ts';
 import { changePrivateChat, type PrivateChat, privateChat } from './private-memory.ts';
 
 /** The server takes no more, and a reply made from less is as good. */
@@ -32,9 +34,21 @@ const localMessage = (
   created_at: new Date().toISOString(),
 });
 
-class PrivateRefusal extends Error {}
+type End = Extract<ChatEvent, { type: 'done' }>['reason'];
 
-export function usePrivateThread(chat: PrivateChat, onNotSent: (words: string, reason: string) => void) {
+class PrivateRefusal extends Error {
+  readonly data: unknown;
+  constructor(message: string, data: unknown) {
+    super(message);
+    this.data = data;
+  }
+}
+
+export function usePrivateThread(
+  memberId: string,
+  chat: PrivateChat,
+  onNotSent: (words: string, reason: string) => void,
+) {
   const [thread, dispatch] = useReducer(
     nextThread,
     chat,
@@ -42,6 +56,8 @@ export function usePrivateThread(chat: PrivateChat, onNotSent: (words: string, r
   );
   const state = useRef(chat.state);
   const [isBusy, setIsBusy] = useState(false);
+  /** Words have waited for too long for somebody to look at them. */
+  const [isUnjudged, setIsUnjudged] = useState(false);
   const underWay = useRef<AbortController | null>(null);
   // What is said follows on what is there now, whoever still holds an older `say`.
   const said = useRef(thread.messages);
@@ -66,9 +82,20 @@ export function usePrivateThread(chat: PrivateChat, onNotSent: (words: string, r
     if (content !== null) dispatch({ type: 'message', message: localMessage('user', content, first) });
     dispatch({ type: 'replying' });
     let reply: Message | null = null;
+    let end: End | null = null;
+    const late = content !== null && setTimeout(setIsUnjudged, JUDGED_WITHIN_MS, true);
     try {
-      const answer = await post({ ...chat.conversation, turns, content, state: state.current }, controller);
+      const turn = { ...chat.conversation, turns, content, state: state.current };
+      const answer = await post(memberId, turn, controller.signal);
+      // It is answered once it was judged.
+      if (late) clearTimeout(late);
+      setIsUnjudged(false);
       for await (const event of eventsIn(answer)) {
+        // Nothing can follow before the answer is closed, and the screen must not say otherwise.
+        if (event.type === 'done') {
+          end = event.reason;
+          continue;
+        }
         if (event.type === 'state') {
           state.current = event.state;
           changePrivateChat({ state: event.state });
@@ -90,22 +117,24 @@ export function usePrivateThread(chat: PrivateChat, onNotSent: (words: string, r
         if (event.type === 'exercise' && reply) reply = { ...reply, exercise: event.exercise };
         dispatch(event);
       }
-      finish(reply, 'finished');
+      if (end === null) throw new Error('the answer broke off');
+      finish(reply, end);
     } catch (error) {
       if (controller.signal.aborted) return finish(reply, 'stopped');
       finish(reply, 'failed');
       if (reply) return;
       // Nobody has looked at what was written: help belongs on the screen.
-      if (!(error instanceof PrivateRefusal)) dispatch({ type: 'help' });
+      if (verdictIn(error) !== false) dispatch({ type: 'help' });
       dispatch({ type: 'transcript', messages: before });
       onNotSent(content ?? '', error instanceof PrivateRefusal ? error.message : chatCopy.private.failed);
     } finally {
+      if (late) clearTimeout(late);
       underWay.current = null;
       setIsBusy(false);
     }
   }
 
-  function finish(reply: Message | null, reason: 'finished' | 'stopped' | 'failed'): void {
+  function finish(reply: Message | null, reason: End): void {
     if (reply) dispatch({ type: 'message', message: { ...reply, is_final: true } });
     dispatch({ type: 'done', reason });
   }
@@ -118,20 +147,31 @@ export function usePrivateThread(chat: PrivateChat, onNotSent: (words: string, r
   });
   useEffect(() => begin(), []);
 
-  return { thread, say, stop: () => underWay.current?.abort(), isBusy };
+  return {
+    thread,
+    hasHelp: thread.hasHelp || isUnjudged,
+    say,
+    stop: () => underWay.current?.abort(),
+    isBusy,
+  };
 }
 
-async function post(turn: PrivateTurn, { signal }: AbortController): Promise<ReadableStream<Uint8Array>> {
+async function post(
+  memberId: string,
+  turn: PrivateTurn,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
   const answer = await fetch('/api/chat/private', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
+    // Under another's sign-in it is not answered: what is found in it would be noted as theirs.
+    headers: { 'content-type': 'application/json', [WRITTEN_FOR]: memberId },
     body: JSON.stringify(turn),
     signal,
   });
   if (answer.ok && answer.body) return answer.body;
   const refusal: unknown = await answer.json().catch(() => null);
-  const message = refusal instanceof Object && 'message' in refusal ? refusal.message : null;
-  if (answer.status < 500 && typeof message === 'string') throw new PrivateRefusal(message);
+  const { message, data } = (refusal ?? {}) as { message?: unknown; data?: unknown };
+  if (answer.status < 500 && typeof message === 'string') throw new PrivateRefusal(message, data);
   throw new Error('the private turn failed');
 }

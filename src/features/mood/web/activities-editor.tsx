@@ -26,7 +26,26 @@ type EditorProps = { memberId: string; onClose: () => void };
 
 export function ActivitiesEditor({ memberId, onClose }: EditorProps) {
   const { list, isFailed } = useActivities(memberId);
-  if (list) return <Editor key={list.version} memberId={memberId} list={list} onClose={onClose} />;
+  // Not the editor's own: a list that was saved, or changed elsewhere, begins a new one.
+  const [helpAfter, setHelpAfter] = useState<'saved' | 'refused' | null>(null);
+  if (helpAfter === 'saved') {
+    return (
+      <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.title}>
+        <CrisisCard country={likelyCountryHere()} />
+      </Dialog>
+    );
+  }
+  if (list)
+    return (
+      <Editor
+        key={list.version}
+        memberId={memberId}
+        list={list}
+        isHelpShown={helpAfter === 'refused'}
+        onHelp={setHelpAfter}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.title} description={copy.body}>
       {isFailed ? <p>{moodCopy.details.noActivities}</p> : <SkeletonText lines={6} />}
@@ -34,7 +53,17 @@ export function ActivitiesEditor({ memberId, onClose }: EditorProps) {
   );
 }
 
-function Editor({ memberId, list, onClose }: EditorProps & { list: ActivityList }) {
+function Editor({
+  memberId,
+  list,
+  isHelpShown,
+  onHelp,
+  onClose,
+}: EditorProps & {
+  list: ActivityList;
+  isHelpShown: boolean;
+  onHelp: (after: 'saved' | 'refused') => void;
+}) {
   const isOnline = useIsOnline();
   const [items, setItems] = useState<Activities>(list.items);
   const [newName, setNewName] = useState('');
@@ -47,11 +76,13 @@ function Editor({ memberId, list, onClose }: EditorProps & { list: ActivityList 
       }),
     onSuccess: (saved) => {
       void queryClient.invalidateQueries({ queryKey: activitiesKey(memberId) });
-      if (saved.shows_help) return;
+      if (saved.shows_help) return onHelp('saved');
       toast({ title: copy.saved, tone: 'good' });
       onClose();
     },
     onError: (error) => {
+      // Words that were not kept can be a cry for help all the same.
+      if (isRefusal(error) && (error.data as { shows_help?: boolean } | null)?.shows_help) onHelp('refused');
       if (!isRefusal(error, 'CHANGED_ELSEWHERE')) return setProblem(copy.failed);
       toast({ title: copy.clash, tone: 'problem' });
       void queryClient.invalidateQueries({ queryKey: activitiesKey(memberId) });
@@ -69,7 +100,6 @@ function Editor({ memberId, list, onClose }: EditorProps & { list: ActivityList 
     if (!found) saving.mutate();
   }
 
-  const isHelpShown = saving.data?.shows_help ?? false;
   return (
     <Dialog
       isOpen
@@ -77,92 +107,83 @@ function Editor({ memberId, list, onClose }: EditorProps & { list: ActivityList 
       title={copy.title}
       description={copy.body}
       footer={
-        !isHelpShown && (
-          <>
-            <p role="status" className="flex-1 self-center text-small text-warn">
-              {problem ?? (isOnline ? '' : copy.offline)}
-            </p>
-            <Button isBusy={saving.isPending} disabled={!isOnline} onClick={save}>
-              {copy.save}
-            </Button>
-          </>
-        )
+        <>
+          <p role="status" className="flex-1 self-center text-small text-warn">
+            {problem ?? (isOnline ? '' : copy.offline)}
+          </p>
+          <Button isBusy={saving.isPending} disabled={!isOnline} onClick={save}>
+            {copy.save}
+          </Button>
+        </>
       }
     >
-      {isHelpShown ? (
-        <CrisisCard country={likelyCountryHere()} />
-      ) : (
-        <div className="grid gap-4">
-          <form onSubmit={add} className="flex gap-2">
-            <TextInput
-              aria-label={copy.add}
-              placeholder={copy.newName}
-              value={newName}
-              maxLength={MAX_ACTIVITY_NAME_CHARACTERS}
-              disabled={items.length >= MAX_ACTIVITIES}
-              onChange={(event) => setNewName(event.currentTarget.value)}
-            />
-            <Button type="submit" variant="secondary" disabled={!newName.trim()}>
-              {copy.addAction}
-            </Button>
-          </form>
-          {items.length >= MAX_ACTIVITIES && (
-            <p className="text-tiny text-ink-soft">{copy.full(MAX_ACTIVITIES)}</p>
-          )}
-          <ul className="grid gap-1.5">
-            {items.map(({ id, name, icon, is_hidden }, place) => (
-              <li key={id} className="flex items-center gap-1">
-                <span className="mr-1 text-ink-soft">
-                  <ActivityIcon icon={icon} size={18} />
-                </span>
-                <TextInput
-                  aria-label={copy.name(place + 1)}
-                  value={name}
-                  maxLength={MAX_ACTIVITY_NAME_CHARACTERS}
-                  onChange={(event) => setItems(changed(items, id, { name: event.currentTarget.value }))}
-                  className={is_hidden ? 'text-ink-soft line-through' : ''}
-                />
+      <div className="grid gap-4">
+        {isHelpShown && <CrisisCard country={likelyCountryHere()} />}
+        <form onSubmit={add} className="flex gap-2">
+          <TextInput
+            aria-label={copy.add}
+            placeholder={copy.newName}
+            value={newName}
+            maxLength={MAX_ACTIVITY_NAME_CHARACTERS}
+            disabled={items.length >= MAX_ACTIVITIES}
+            onChange={(event) => setNewName(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="secondary" disabled={!newName.trim()}>
+            {copy.addAction}
+          </Button>
+        </form>
+        {items.length >= MAX_ACTIVITIES && (
+          <p className="text-tiny text-ink-soft">{copy.full(MAX_ACTIVITIES)}</p>
+        )}
+        <ul className="grid gap-1.5">
+          {items.map(({ id, name, icon, is_hidden }, place) => (
+            <li key={id} className="flex items-center gap-1">
+              <span className="mr-1 text-ink-soft">
+                <ActivityIcon icon={icon} size={18} />
+              </span>
+              <TextInput
+                aria-label={copy.name(place + 1)}
+                value={name}
+                maxLength={MAX_ACTIVITY_NAME_CHARACTERS}
+                onChange={(event) => setItems(changed(items, id, { name: event.currentTarget.value }))}
+                className={is_hidden ? 'text-ink-soft line-through' : ''}
+              />
+              <IconButton
+                label={copy.up(name)}
+                icon={<ArrowUp size={18} aria-hidden="true" />}
+                disabled={place === 0}
+                className="max-sm:w-9"
+                onClick={() => setItems(moved(items, place, -1))}
+              />
+              <IconButton
+                label={copy.down(name)}
+                icon={<ArrowDown size={18} aria-hidden="true" />}
+                disabled={place === items.length - 1}
+                className="max-sm:w-9"
+                onClick={() => setItems(moved(items, place, 1))}
+              />
+              {list.items.some((known) => known.id === id) ? (
                 <IconButton
-                  label={copy.up(name)}
-                  icon={<ArrowUp size={18} aria-hidden="true" />}
-                  disabled={place === 0}
+                  label={is_hidden ? copy.show(name) : copy.hide(name)}
+                  icon={
+                    is_hidden ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />
+                  }
+                  aria-pressed={is_hidden}
                   className="max-sm:w-9"
-                  onClick={() => setItems(moved(items, place, -1))}
+                  onClick={() => setItems(changed(items, id, { is_hidden: !is_hidden }))}
                 />
+              ) : (
                 <IconButton
-                  label={copy.down(name)}
-                  icon={<ArrowDown size={18} aria-hidden="true" />}
-                  disabled={place === items.length - 1}
+                  label={copy.remove(name)}
+                  icon={<X size={18} aria-hidden="true" />}
                   className="max-sm:w-9"
-                  onClick={() => setItems(moved(items, place, 1))}
+                  onClick={() => setItems(items.filter((item) => item.id !== id))}
                 />
-                {list.items.some((known) => known.id === id) ? (
-                  <IconButton
-                    label={is_hidden ? copy.show(name) : copy.hide(name)}
-                    icon={
-                      is_hidden ? (
-                        <EyeOff size={18} aria-hidden="true" />
-                      ) : (
-                        <Eye size={18} aria-hidden="true" />
-                      )
-                    }
-                    aria-pressed={is_hidden}
-                    className="max-sm:w-9"
-                    onClick={() => setItems(changed(items, id, { is_hidden: !is_hidden }))}
-                  />
-                ) : (
-                  <IconButton
-                    label={copy.remove(name)}
-                    icon={<X size={18} aria-hidden="true" />}
-                    className="max-sm:w-9"
-                    onClick={() => setItems(items.filter((item) => item.id !== id))}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

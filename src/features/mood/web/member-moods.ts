@@ -1,6 +1,7 @@
 // Each member's check-ins on their way. It lives outside React, so that they are sent from whatever screen is looked at.
 // A deletion waits as long as its undo can be pressed, and no longer than the page is looked at.
 
+import { tellOfHelp } from '#features/safety/web/tell-of-help.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { onWordsForgotten } from '#platform/web/kept-words.ts';
@@ -70,12 +71,18 @@ function createMoods(memberId: string): MemberMoods & { close(): void } {
     name: 'mood',
     send: (write, signal) =>
       send(memberId, write, signal).catch((error) => {
-        if (isRefusal(error) && (error.data as { shows_help?: boolean } | null)?.shows_help)
+        if (isRefusal(error) && saysHelp(error.data)) {
           setHelpAsked(true);
+          tellOfHelp('/mood');
+        }
         throw error;
       }),
     merge: mergeWrites,
     rebase: rebaseWrite,
+  });
+  // Refused at an earlier visit, and still here.
+  void queue.ready.then(() => {
+    if (queue.list().some(({ data }) => saysHelp(data))) setHelpAsked(true);
   });
   queue.onAccepted((write, answer) => {
     putInCaches(memberId, write.entity, answer);
@@ -118,6 +125,9 @@ function createMoods(memberId: string): MemberMoods & { close(): void } {
   };
 }
 
+const saysHelp = (data: unknown): boolean =>
+  (data as { shows_help?: boolean } | null | undefined)?.shows_help === true;
+
 async function send(memberId: string, write: MoodWrite, signal: AbortSignal): Promise<MoodAnswer> {
   const options = { signal, context: { writtenFor: memberId } };
   if (write.kind === 'delete') {
@@ -133,6 +143,7 @@ async function send(memberId: string, write: MoodWrite, signal: AbortSignal): Pr
   const { words, source, base_version, entity } = write;
   try {
     const log = await moodApi.saveLog({ id: entity, ...words, source, base_version }, options);
+    if (log.shows_help) tellOfHelp('/mood');
     // Before the queue lets go of it, or the row would vanish for a moment.
     putInCaches(memberId, entity, log);
     return log;

@@ -307,4 +307,5 @@ export const moodCopy = {
     asOf: (when: string) => `As of ${when}.`,
   },
   sidebar: { label: 'Check in' },
+  session: { label: 'Check in after a session' },
 } as const;

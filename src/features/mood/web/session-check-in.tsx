@@ -7,7 +7,7 @@ export function SessionCheckIn() {
   const { user } = useAuth();
   if (!user) return null;
   return (
-    <section aria-label={moodCopy.sidebar.label} className="max-w-72">
+    <section aria-label={moodCopy.session.label} className="max-w-72">
       <SmallCheckIn memberId={user.id} source="session" label={moodCopy.checkIn.afterSession} />
     </section>
   );

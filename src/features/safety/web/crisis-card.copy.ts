@@ -1,6 +1,7 @@
 export const crisisCardCopy = {
   title: 'You don’t have to carry this alone',
   body: 'If you might be in danger, please reach a person now. You can keep talking here too.',
+  elsewhere: '“Crisis help”, at the top of the screen, leads to people you can reach now.',
   strip: 'You don’t have to carry this alone.',
   call: (name: string, number: string) => `Call ${name}, ${number}`,
   text: (name: string, number: string) => `Text ${name}, ${number}`,

@@ -17,11 +17,22 @@ test.each(['GH', 'NG', 'RW', 'TZ', 'UG'])(
   },
 );
 
-test('the directory stands where the country is not known, and not beside a country’s own lines', () => {
+test('the directory stands where the country is not known, and not beside a line that is free day and night', () => {
   const { rerender } = render(<CrisisCard country={null} />);
   expect(directory()).toBeTruthy();
-  rerender(<CrisisCard country="KE" />);
+  rerender(<CrisisCard country="GB" />);
   expect(directory()).toBeNull();
+});
+
+test('S4 a line whose hours and price are not known does not stand alone', () => {
+  render(<CrisisCard country="KE" />);
+  expect(screen.getByRole('link', { name: /^Call Befrienders Kenya/ })).toBeTruthy();
+  expect(directory()).toBeTruthy();
+});
+
+test('a number keeps its order whichever way the words around it run', () => {
+  render(<CrisisCard country="KE" />);
+  expect(screen.getByText('0722 178 177').getAttribute('dir')).toBe('ltr');
 });
 
 test('says itself aloud unless what stands around it does', () => {

@@ -5,17 +5,22 @@ import { useId } from 'react';
 import { classNames } from '#platform/web/class-names.ts';
 import { type CrisisResource, crisisCountries, internationalDirectory } from '../crisis-resources.data.ts';
 import { crisisCardCopy as copy } from './crisis-card.copy.ts';
+import { TelephoneNumber } from './telephone-number.tsx';
 
 const linkClass =
   'inline-flex touch items-center gap-2 rounded-pill border border-rose/40 px-4 text-small font-semibold text-rose transition hover:border-rose';
 const dial = (number: string) => number.replaceAll(/[^+\d]/g, '');
 
-/** A country's lines that can be rung or written to, and its emergency number. null for one we have no page for. */
+/**
+ * A country's lines that can be rung or written to, and its emergency number. null for one we have no page for. `isSure`:
+ * one of them is known to be free, day and night.
+ */
 function helpIn(country: string | null) {
   const help = crisisCountries.find(({ code }) => code === country);
   if (!help) return null;
   const lines = help.resources.filter(({ channel }) => channel !== 'web');
-  return { lines, emergency: help.emergencyNumbers[0] };
+  const isSure = lines.some(({ hours, isFree }) => hours === '24/7' && isFree);
+  return { lines, isSure, emergency: help.emergencyNumbers[0] };
 }
 
 type CrisisCardProps = {
@@ -66,7 +71,7 @@ export function CrisisCard({
             <EmergencyLink number={help.emergency} />
           </li>
         )}
-        {lines.length === 0 && (
+        {!help?.isSure && (
           <li>
             <a
               className={linkClass}
@@ -90,13 +95,18 @@ export function CrisisCard({
   );
 }
 
+type CrisisStripProps = CrisisCardProps & {
+  /** Its name among the landmarks: another than the card's, where both are on the page. */
+  label?: string;
+};
+
 /** The same in one line, for keeping in sight once the card itself may have scrolled away. */
-export function CrisisStrip({ country, className }: CrisisCardProps) {
+export function CrisisStrip({ country, className, label = copy.title }: CrisisStripProps) {
   const help = helpIn(country);
   const first = help?.lines[0];
   return (
     <section
-      aria-label={copy.title}
+      aria-label={label}
       className={classNames(
         'flex flex-wrap items-center gap-x-3 gap-y-2 border-rose/40 bg-rose-tint px-4 py-2',
         className,
@@ -139,7 +149,7 @@ function ContactLink({ name, channel, value }: CrisisResource) {
       aria-label={isText ? copy.text(name, value) : copy.call(name, value)}
     >
       <Icon size={18} aria-hidden="true" />
-      <span className="tabular-nums">{value}</span>
+      <TelephoneNumber value={value} />
     </a>
   );
 }

@@ -1,9 +1,13 @@
 // Everything someone needs in a crisis, as plain markup: it must read the same with no script, no network and no server.
 // The one thing a script adds is bringing the visitor's likely country to the front.
 import { Phone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '#platform/web/ui/button.tsx';
-import { crisisCountries, internationalDirectory } from '../crisis-resources.data.ts';
+import {
+  crisisCountries,
+  internationalDirectory,
+  MOBILE_EMERGENCY_NUMBER,
+} from '../crisis-resources.data.ts';
 import { crisisCopy } from './crisis.copy.ts';
 import { CrisisCountryCard } from './crisis-country-card.tsx';
 import { likelyCountryHere } from './likely-country.ts';
@@ -11,13 +15,13 @@ import { OwnPlan } from './own-plan.tsx';
 
 type CrisisContentProps = {
   isNarrow?: boolean;
-  /** Not where the page has a way to the member's plan already. */
-  isPlanLinked?: boolean;
+  /** What a page shows of the member's plan, where it can do better than the copy on this device. */
+  plan?: ReactNode;
 };
 
 const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
-export function CrisisContent({ isNarrow = false, isPlanLinked = true }: CrisisContentProps) {
+export function CrisisContent({ isNarrow = false, plan = <OwnPlan /> }: CrisisContentProps) {
   const [likely, setLikely] = useState<string | null>(null);
   useEffect(() => setLikely(likelyCountryHere()), []);
   const own = crisisCountries.find((country) => country.code === likely);
@@ -25,7 +29,7 @@ export function CrisisContent({ isNarrow = false, isPlanLinked = true }: CrisisC
   return (
     <div data-undisturbed="" className="grid gap-10">
       <Danger numbers={own?.emergencyNumbers ?? []} />
-      <OwnPlan isLinked={isPlanLinked} />
+      {plan}
       {own && (
         <section aria-labelledby="crisis-own" className="grid gap-3">
           <h2 id="crisis-own" className="text-title">
@@ -86,7 +90,13 @@ function Danger({ numbers }: { numbers: string[] }) {
       </h2>
       <p>{crisisCopy.danger.body}</p>
       <div className="flex flex-wrap items-center gap-2.5">
-        {numbers.map((number) => (
+        {numbers.length === 0 && (
+          <p>
+            <strong className="font-semibold">{crisisCopy.danger.callAny}.</strong>{' '}
+            {crisisCopy.danger.elsewhere(MOBILE_EMERGENCY_NUMBER)}
+          </p>
+        )}
+        {(numbers.length > 0 ? numbers : [MOBILE_EMERGENCY_NUMBER]).map((number) => (
           <a
             key={number}
             href={telephone(number)}
@@ -96,12 +106,6 @@ function Danger({ numbers }: { numbers: string[] }) {
             {crisisCopy.danger.call(number)}
           </a>
         ))}
-        {numbers.length === 0 && (
-          <p>
-            <strong className="font-semibold">{crisisCopy.danger.callAny}.</strong>{' '}
-            {crisisCopy.danger.elsewhere}
-          </p>
-        )}
       </div>
       <p className="text-small">{crisisCopy.danger.someoneElse}</p>
     </section>

@@ -1,8 +1,9 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { ExternalLink, MessageCircle, Phone } from 'lucide-react';
 import { classNames } from '#platform/web/class-names.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import type { CrisisCountry, CrisisResource } from '../crisis-resources.data.ts';
 import { crisisCopy } from './crisis.copy.ts';
+import { TelephoneNumber } from './telephone-number.tsx';
 
 const copy = crisisCopy.helplines;
 const dialled = (value: string) => value.replaceAll(' ', '');
@@ -71,14 +72,28 @@ function Helpline({ name, channels }: { name: string; channels: CrisisResource[]
 }
 
 function ChannelLink({ resource: { channel, value, keyword } }: { resource: CrisisResource }) {
+  const className = buttonClass({ variant: 'secondary', size: 'small' });
+  // A website in this tab would take away what stands in it, a call and unsent words among them.
+  if (channel === 'web') {
+    return (
+      <a href={value} target="_blank" rel="noopener noreferrer" className={className}>
+        <ExternalLink size={18} aria-hidden="true" />
+        {copy.open(new URL(value).hostname)}
+        <span className="sr-only">({copy.newTab})</span>
+      </a>
+    );
+  }
   const isText = channel === 'sms';
-  const href = channel === 'web' ? value : `${isText ? 'sms' : 'tel'}:${dialled(value)}`;
   return (
-    <a href={href} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+    <a href={`${isText ? 'sms' : 'tel'}:${dialled(value)}`} className={className}>
       {isText ? <MessageCircle size={18} aria-hidden="true" /> : <Phone size={18} aria-hidden="true" />}
-      <span className="tabular-nums">
-        {keyword ? copy.textKeyword(keyword, value) : `${isText ? copy.text : copy.call} ${value}`}
-      </span>
+      {keyword ? (
+        copy.textKeyword(keyword, value)
+      ) : (
+        <span>
+          {isText ? copy.text : copy.call} <TelephoneNumber value={value} />
+        </span>
+      )}
     </a>
   );
 }

@@ -10,7 +10,7 @@ export const crisisCopy = {
     body: 'If you might act on thoughts of ending your life, if you are hurt, or if you have taken something: call for emergency help now. Do not wait to see how you feel.',
     callAny: 'Call your emergency number',
     call: (number: string) => `Call ${number}`,
-    elsewhere: 'Your local emergency number, or 112 on most mobile phones.',
+    elsewhere: (mobile: string) => `Your local emergency number, or ${mobile} on most mobile phones.`,
     someoneElse:
       'If it is someone else: stay with them if you safely can, call, and tell the operator where you both are.',
   },
@@ -49,6 +49,8 @@ export const crisisCopy = {
     emergency: 'Emergency',
     call: 'Call',
     text: 'Text',
+    open: (host: string) => `Open ${host}`,
+    newTab: 'opens in a new tab',
     textKeyword: (keyword: string, value: string) => `Text ${keyword} to ${value}`,
     allDay: 'day and night',
     hoursUnknown: 'hours may vary',

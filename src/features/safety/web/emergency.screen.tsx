@@ -1,8 +1,7 @@
-import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
 import { crisisCopy } from './crisis.copy.ts';
 import { CrisisContent } from './crisis-content.tsx';
-import { safetyPlanCopy } from './safety-plan.copy.ts';
+import { MemberPlan } from './member-plan.tsx';
 
 /** /emergency: the same help, inside the member's own walls. */
 export function EmergencyScreen() {
@@ -14,16 +13,7 @@ export function EmergencyScreen() {
         <p className="text-ink-soft">{crisisCopy.lead}</p>
         <p className="text-small text-ink-soft">{crisisCopy.notAPerson}</p>
       </header>
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
-        <div>
-          <p className="font-semibold">{safetyPlanCopy.link}</p>
-          <p className="text-small text-ink-soft">{safetyPlanCopy.linkHelp}</p>
-        </div>
-        <ButtonLink to="/safety-plan" variant="secondary">
-          {safetyPlanCopy.open}
-        </ButtonLink>
-      </div>
-      <CrisisContent isPlanLinked={false} />
+      <CrisisContent plan={<MemberPlan />} />
     </div>
   );
 }

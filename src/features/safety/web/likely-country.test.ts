@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetKeptWords } from '#platform/web/kept-words.ts';
 import { crisisCountries } from '../crisis-resources.data.ts';
 import { likelyCountry, likelyCountryHere, rememberCountry } from './likely-country.ts';
 
@@ -58,6 +59,7 @@ describe('whose helpline stands first', () => {
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
     });
     vi.stubGlobal('navigator', { languages: ['en-US'] });
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
@@ -69,6 +71,11 @@ describe('whose helpline stands first', () => {
     expect(likelyCountryHere()).toBe('KE');
     rememberCountry('DE');
     expect(likelyCountryHere()).toBe('DE');
+    // Still here, then signed out: the next person is asked for no other's helpline.
+    forgetKeptWords('0193e0a0-0000-7000-8000-000000000001');
+    expect(likelyCountryHere()).toBe('DE');
+    forgetKeptWords(null);
+    expect(likelyCountryHere()).toBe('US');
     vi.restoreAllMocks();
   });
 });

@@ -1,5 +1,6 @@
 // Which country's helpline stands first, decided in the browser and sent nowhere: the one the person named here, else a guess
 // from the clock's time zone (people rarely change it), then from the language.
+import { onWordsForgotten } from '#platform/web/kept-words.ts';
 
 const KEY = 'tulia.country';
 
@@ -115,6 +116,16 @@ export function rememberCountry(country: string): void {
     // Without storage there is still the guess.
   }
 }
+
+/** Whoever signed out leaves nothing behind: the next person here may be from elsewhere. */
+onWordsForgotten((keptFor) => {
+  if (keptFor !== null) return;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept, then.
+  }
+});
 
 function namedCountry(): string | null {
   try {

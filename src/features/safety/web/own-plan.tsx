@@ -4,8 +4,9 @@ import { onWordsForgotten } from '#platform/web/kept-words.ts';
 import { readKeptMember } from '#platform/web/offline/kept-member.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { PlanLists } from './plan-lists.tsx';
-import { isEmptyPlan, mayStay, type PlanOnDevice, readPlanOnDevice } from './plan-on-device.ts';
+import { isEmptyPlan } from './plan-on-device.ts';
 import { safetyPlanCopy as copy } from './safety-plan.copy.ts';
+import { usePlanOnDevice } from './use-plan-on-device.ts';
 
 type OwnPlanProps = {
   /** Not where the link would lead to the page itself. */
@@ -13,15 +14,11 @@ type OwnPlanProps = {
 };
 
 export function OwnPlan({ isLinked = true }: OwnPlanProps) {
-  const [plan, setPlan] = useState<PlanOnDevice | null>(null);
+  const plan = usePlanOnDevice();
   const [isMember, setIsMember] = useState(false);
   useEffect(() => {
     setIsMember(readKeptMember() !== null);
-    void readPlanOnDevice().then(setPlan);
-    return onWordsForgotten((keptFor) => {
-      setIsMember(keptFor !== null);
-      setPlan((shown) => (shown && mayStay(shown, keptFor) ? shown : null));
-    });
+    return onWordsForgotten((keptFor) => setIsMember(keptFor !== null));
   }, []);
   const hasPlan = plan !== null && !isEmptyPlan(plan.steps);
   const hasLink = isLinked && isMember;

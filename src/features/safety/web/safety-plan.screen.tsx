@@ -12,11 +12,12 @@ import { SkeletonText } from '#platform/web/ui/skeleton.tsx';
 import { Textarea } from '#platform/web/ui/textarea.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { TopBarTitle } from '#platform/web/ui/top-bar.tsx';
+import type { PlanSteps } from '../safety-plan.contract.ts';
 import { MAX_PLAN_LINE_CHARACTERS, MAX_PLAN_LINES, type PlanStep, planSteps } from '../safety-plan.data.ts';
 import { OwnPlan } from './own-plan.tsx';
 import { problemIn, stepsOf } from './plan-draft.ts';
 import { PlanLists } from './plan-lists.tsx';
-import { forgetPlanOnDevice, isPlanOnDeviceOf, keepPlanOnDevice } from './plan-on-device.ts';
+import { forgetPlanOnDevice, isEmptyPlan, isPlanOnDeviceOf, keepPlanOnDevice } from './plan-on-device.ts';
 import { safetyPlanCopy as copy } from './safety-plan.copy.ts';
 import { useSafetyPlan } from './use-safety-plan.ts';
 
@@ -52,7 +53,7 @@ export function SafetyPlanScreen() {
       setAsking(false);
       toast({ title: copy.removed });
     } catch {
-      toast({ title: copy.saveFailed, tone: 'problem' });
+      toast({ title: copy.removeFailed, tone: 'problem' });
     }
   }
 
@@ -96,19 +97,7 @@ export function SafetyPlanScreen() {
             <PlanLists steps={stepsOf(plan.draft)} />
           </div>
           {plan.other && plan.state === 'elsewhere' && (
-            <Card as="section" aria-labelledby="plan-elsewhere" className="grid gap-3" data-screen-only="">
-              <h2 id="plan-elsewhere" className="text-title">
-                {copy.elsewhere.title}
-              </h2>
-              <p className="text-small text-ink-soft">{copy.elsewhere.body}</p>
-              <PlanLists steps={plan.other.steps} />
-              <div className="flex flex-wrap gap-2.5">
-                <Button onClick={plan.overwriteOther}>{copy.elsewhere.keepMine}</Button>
-                <Button variant="secondary" onClick={plan.takeOther}>
-                  {copy.elsewhere.takeOther}
-                </Button>
-              </div>
-            </Card>
+            <OtherPlan steps={plan.other.steps} onKeepMine={plan.overwriteOther} onTake={plan.takeOther} />
           )}
           <Checkbox
             label={copy.offline.label}
@@ -167,6 +156,29 @@ export function SafetyPlanScreen() {
 const timeOf = (instant: string) =>
   new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+type OtherPlanProps = { steps: PlanSteps; onKeepMine: () => void; onTake: () => void };
+
+/** What another device made of the plan since; nothing at all, where it was deleted there. */
+function OtherPlan({ steps, onKeepMine, onTake }: OtherPlanProps) {
+  const isDeleted = isEmptyPlan(steps);
+  const words = isDeleted ? copy.deletedElsewhere : copy.elsewhere;
+  return (
+    <Card as="section" aria-labelledby="plan-elsewhere" className="grid gap-3" data-screen-only="">
+      <h2 id="plan-elsewhere" className="text-title">
+        {words.title}
+      </h2>
+      <p className="text-small text-ink-soft">{words.body}</p>
+      {!isDeleted && <PlanLists steps={steps} />}
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={onKeepMine}>{words.keepMine}</Button>
+        <Button variant="secondary" onClick={onTake}>
+          {words.takeOther}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
 type PlanStepCardProps = { step: PlanStep; place: number; text: string; onWrite: (text: string) => void };
 
 function PlanStepCard({ step, place, text, onWrite }: PlanStepCardProps) {
@@ -184,6 +196,7 @@ function PlanStepCard({ step, place, text, onWrite }: PlanStepCardProps) {
           value={text}
           placeholder={example}
           autoComplete="off"
+          className="min-h-26 field-sizing-content!"
           onChange={(event) => onWrite(event.target.value)}
         />
       </Field>

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/web/api.ts';
 import { forgetKeptWords, keepWords, knownWords } from '#platform/web/kept-words.ts';
 import { goLive, stopLive } from '#platform/web/live.ts';
 import { keepMember } from '#platform/web/offline/kept-member.ts';
+import { shownToasts } from '#platform/web/ui/toast.ts';
 import { TopBarSlot } from '#platform/web/ui/top-bar.tsx';
 import type { PlanSteps, SafetyPlan } from '../safety-plan.contract.ts';
 import { draftOf } from './plan-draft.ts';
@@ -43,7 +44,16 @@ async function save(request: Request): Promise<Response> {
   return Response.json(plan);
 }
 
+const nothing = { ...withSigns(), people: [] };
+let isDeletable = true;
+function deletion(): Response {
+  if (!isDeletable) throw new TypeError('Failed to fetch');
+  plan = { steps: nothing, version: plan.version + 1, updated_at: null };
+  return Response.json({ isDeleted: true, version: plan.version });
+}
+
 beforeEach(() => {
+  isDeletable = true;
   plan = { steps: withSigns('one'), version: 3, updated_at: '2026-11-20T20:00:00.000Z' };
   saves = [];
   answer = async () => {};
@@ -51,6 +61,7 @@ beforeEach(() => {
   keepMember({ id: 'ben', nickname: 'Ben', country: null });
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'PUT') return save(request);
+    if (request.method === 'DELETE') return deletion();
     if (!isPlanReadable) throw new TypeError('Failed to fetch');
     return Response.json(plan);
   });
@@ -196,6 +207,18 @@ describe('words in the plan', () => {
     vi.restoreAllMocks();
   });
 
+  it('that could not be saved are saved when the network is back', async () => {
+    answer = failing;
+    open();
+    await write('one\ntwo');
+    pressSave();
+    await screen.findByText(/^The plan could not be saved/);
+    answer = async () => {};
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(plan.steps.signs).toEqual(['one', 'two']));
+    expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  });
+
   it('do not stand in the way of a call for help', async () => {
     open();
     await write('one\ntwo');
@@ -206,6 +229,47 @@ describe('words in the plan', () => {
     call.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(call);
     expect(asks()).toBe(false);
+  });
+});
+
+describe('a deleted plan', () => {
+  const remove = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Delete plan' }));
+    const dialog = await screen.findByRole('alertdialog', {}, WAIT);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete plan' }));
+  };
+
+  it('can be begun anew where it was deleted', async () => {
+    open();
+    await signs();
+    await remove();
+    await waitFor(async () => expect((await signs()).value).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await write('another');
+    pressSave();
+    await waitFor(() => expect(plan.steps.signs).toEqual(['another']));
+    expect(screen.queryByText(/on another device$/)).toBeNull();
+  });
+
+  it('is not brought back by a device that missed it, unless the member says so', async () => {
+    open();
+    await write('one\ntwo');
+    plan = { steps: nothing, version: 4, updated_at: null };
+    pressSave();
+    expect(await screen.findByText('This plan was deleted on another device', {}, WAIT)).toBeTruthy();
+    expect((await signs()).value).toBe('one\ntwo');
+    expect(plan.steps).toEqual(nothing);
+    fireEvent.click(screen.getByRole('button', { name: 'Save it again' }));
+    await waitFor(() => expect(plan.steps.signs).toEqual(['one', 'two']));
+  });
+
+  it('that could not be deleted is said to be there still', async () => {
+    isDeletable = false;
+    open();
+    await signs();
+    await remove();
+    await waitFor(() => expect(shownToasts().at(-1)?.title).toMatch(/^The plan could not be deleted/));
+    expect((await signs()).value).toBe('one');
   });
 });
 
@@ -228,7 +292,7 @@ describe('the copy on this device', () => {
     act(() => tellPage({ topic: 'safety-plan' }));
     await waitFor(async () => expect((await signs()).value).toBe('elsewhere'));
     await waitFor(async () => expect(await kept()).toEqual(['elsewhere']));
-    plan = { ...plan, steps: { ...withSigns(), people: [] }, version: 0 };
+    plan = { steps: nothing, version: 5, updated_at: null };
     act(() => tellPage({ topic: 'safety-plan' }));
     await waitFor(async () => expect(await readPlanOnDevice()).toBeNull());
   });

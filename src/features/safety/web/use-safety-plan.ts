@@ -22,11 +22,18 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'invalid' | 
 /** The save that runs in this page, and the version it came to; null: to none. It outlives the screen that began it. */
 let underWay: Promise<number | null> | null = null;
 
+/** The plan as the server has it, followed as it changes. */
+export function useStoredPlan() {
+  const client = useQueryClient();
+  useEffect(() => onChange('safety-plan', () => void client.invalidateQueries({ queryKey: key })), [client]);
+  return useQuery({ queryKey: key, queryFn: () => api.getPlan(), staleTime: 0 });
+}
+
 type SafetyPlanOptions = { isOnDevice: boolean; memberId: string | null };
 
 export function useSafetyPlan({ isOnDevice, memberId }: SafetyPlanOptions) {
   const client = useQueryClient();
-  const stored = useQuery({ queryKey: key, queryFn: () => api.getPlan(), staleTime: 0 });
+  const stored = useStoredPlan();
   const [draft, setDraft] = useState<PlanDraft | null>(null);
   const [state, setState] = useState<SaveState>('saved');
   const [other, setOther] = useState<SafetyPlan | null>(null);
@@ -85,8 +92,6 @@ export function useSafetyPlan({ isOnDevice, memberId }: SafetyPlanOptions) {
   useEffect(() => {
     if (stored.data && isKeptLoaded) takeIn(stored.data);
   }, [stored.data, isKeptLoaded, state]);
-
-  useEffect(() => onChange('safety-plan', () => void client.invalidateQueries({ queryKey: key })), [client]);
 
   useEffect(() => {
     if (isOnDevice && stored.data && state === 'saved') void followOnDevice(memberId, stored.data.steps);
@@ -156,13 +161,19 @@ export function useSafetyPlan({ isOnDevice, memberId }: SafetyPlanOptions) {
     return () => clearTimeout(timer);
   }, [draft, state, save]);
 
+  useEffect(() => {
+    if (state !== 'failed') return;
+    addEventListener('online', save);
+    return () => removeEventListener('online', save);
+  }, [state, save]);
+
   const isUnsaved = state !== 'saved';
   useEffect(() => (isUnsaved ? askBeforeUnload() : undefined), [isUnsaved]);
 
   // Leaving within the second before a save, the end of the one before perhaps not drawn yet.
   const leaving = useRef(() => {});
   leaving.current = () => {
-    if (state === 'unsaved' || state === 'saving') save();
+    if (state === 'unsaved' || state === 'saving' || state === 'failed') save();
   };
   useEffect(() => {
     isMounted.current = true;
@@ -209,11 +220,15 @@ export function useSafetyPlan({ isOnDevice, memberId }: SafetyPlanOptions) {
     async remove() {
       // A save on its way would bring it back.
       await underWay;
-      await api.deletePlan();
+      running.current = true;
+      const { version: emptied } = await api.deletePlan().finally(() => {
+        running.current = false;
+      });
+      const deleted: SafetyPlan = { steps: nothing, version: emptied, updated_at: null };
       keepPlan(memberId, null);
       await forgetPlanOnDevice();
-      client.setQueryData<SafetyPlan>(key, emptyPlan);
-      show(emptyPlan);
+      client.setQueryData(key, deleted);
+      show(deleted);
     },
   };
 }
@@ -241,4 +256,3 @@ async function store(
 }
 
 const nothing = Object.fromEntries(planSteps.map((step) => [step, []])) as unknown as PlanSteps;
-const emptyPlan: SafetyPlan = { steps: nothing, version: 0, updated_at: null };

@@ -187,10 +187,12 @@ export const cookiesCopy: LegalPageCopy = {
       points: [
         'theme: light or dark, if you chose one.',
         'whatsapp_community_button_hidden and therapist_booking_button_hidden: that you hid one of the two floating buttons.',
-        'The currency you chose to see prices in; for five minutes, how many sessions you have left; and, while you pay, the page you came from.',
+        'The currency you chose to see prices in; and, while you pay, the page you came from.',
         'A copy of the crisis page, so that it opens without a network.',
         'Once you have signed in: a copy of the app’s own pages, with nothing of yours in it, so that they open without a network.',
         'While you are signed in: your member id, nickname and country, so that your journal and mood tracker open without a network.',
+        'While you are signed in: what you chose to talk about and with, and how many sessions you have left.',
+        'While you are signed in: your safety plan, if you asked to keep it here. Encrypted, and removed when you sign out.',
         'While you are signed in: what you wrote that is not sent yet, and the entries and check-ins you last saw. Encrypted, and made unreadable when you sign out.',
       ],
     },

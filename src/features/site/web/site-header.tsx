@@ -8,17 +8,17 @@ import { siteCopy } from './site.copy.ts';
 export const SiteHeader = () => (
   <header
     data-screen-only=""
-    className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-5 py-4 sm:px-8 sm:py-6"
+    className="mx-auto flex w-full max-w-6xl items-center justify-between gap-1 px-5 py-4 sm:gap-3 sm:px-8 sm:py-6"
   >
     <Link to="/" aria-label={siteCopy.home} className="inline-flex touch items-center rounded-control">
       <Wordmark />
     </Link>
-    <nav aria-label={siteCopy.mainNavigation} className="flex items-center gap-1 sm:gap-2">
+    <nav aria-label={siteCopy.mainNavigation} className="flex items-center sm:gap-2">
       <ThemeToggle className="max-sm:hidden" />
       <CrisisHelpLink isCompact />
       <Link
         to="/auth"
-        className="inline-flex touch items-center justify-center rounded-pill px-3 font-medium hover:bg-sunken sm:px-4"
+        className="inline-flex touch items-center justify-center rounded-pill px-2 font-medium whitespace-nowrap hover:bg-sunken sm:px-4"
       >
         {siteCopy.signIn}
       </Link>

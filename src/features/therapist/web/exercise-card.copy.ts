@@ -59,7 +59,7 @@ export const exerciseCardCopy = {
   required: 'Write a few words, or answer below in the chat.',
   choose: 'Choose first, or answer below in the chat.',
   position: (at: number, of: number) => `${at} of ${of}`,
-  nearLimit: (left: number) => `${left} characters left`,
+  nearLimit: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
 
   pacer: {
     start: 'Start',

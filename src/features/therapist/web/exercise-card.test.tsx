@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardFields, exerciseIds, FINISHED_STEP, paces, readCardAnswer } from '../exercise-cards.contract.ts';
+import { type BegunAnswers, BegunAnswersContext } from './begun-answers.ts';
 import { toggled } from './card-question.tsx';
 import { exerciseCardCopy as copy } from './exercise-card.copy.ts';
 import { ExerciseCard } from './exercise-card.tsx';
@@ -52,6 +53,12 @@ describe('any card', () => {
     expect(container.textContent).toContain(copy.titles[id]);
   });
 
+  test.each(exerciseIds)('%s speaks from places that are there before their words', (id) => {
+    const { container } = show(id);
+    for (const place of container.querySelectorAll('[aria-live], [role=status]'))
+      expect(place.className).not.toMatch(/(^|\s|:)hidden\b/);
+  });
+
   test.each(exerciseIds)('%s is marked as finished when it is over', (id) => {
     const { container } = show(id, FINISHED_STEP);
     expect(container.textContent).toContain(copy.finished);
@@ -69,6 +76,45 @@ describe('any card', () => {
     show('gratitude', 1);
     expect(screen.queryByLabelText(copy.fields.gratitude?.thing?.ask ?? '')).toBeNull();
     expect(screen.getByLabelText(copy.fields.gratitude?.why?.ask ?? '')).toBeTruthy();
+  });
+});
+
+describe('what was begun on a card', () => {
+  const ask = copy.fields.gratitude?.thing?.ask ?? '';
+  function showIn(begun: BegunAnswers) {
+    const card = (isCurrent: boolean) => (
+      <BegunAnswersContext value={begun}>
+        <ExerciseCard exercise={{ id: 'gratitude', step: 0 }} isCurrent={isCurrent} onAnswer={() => {}} />
+      </BegunAnswersContext>
+    );
+    const { rerender } = render(card(true));
+    return (isCurrent: boolean) => rerender(card(isCurrent));
+  }
+
+  test('is there again when the card closed and comes again', () => {
+    const begun: BegunAnswers = new Map();
+    const set = showIn(begun);
+    write(ask, 'Rain');
+    set(false);
+    expect(screen.queryByLabelText(ask)).toBeNull();
+    set(true);
+    expect(screen.getByLabelText(ask)).toHaveProperty('value', 'Rain');
+    cleanup();
+    showIn(begun);
+    expect(screen.getByLabelText(ask)).toHaveProperty('value', 'Rain');
+  });
+
+  test('is over with its answer, and is not in another thread', () => {
+    const begun: BegunAnswers = new Map();
+    showIn(begun);
+    write(ask, 'Rain');
+    press(copy.send);
+    cleanup();
+    showIn(begun);
+    expect(screen.getByLabelText(ask)).toHaveProperty('value', '');
+    cleanup();
+    showIn(new Map());
+    expect(screen.getByLabelText(ask)).toHaveProperty('value', '');
   });
 });
 

@@ -18,7 +18,7 @@ import {
   Waves,
   Wind,
 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { Card } from '#platform/web/ui/card.tsx';
 import {
   cardFields,
@@ -28,6 +28,7 @@ import {
   type PacedId,
   paces,
 } from '../exercise-cards.contract.ts';
+import { BegunAnswersContext } from './begun-answers.ts';
 import { exerciseCardCopy as copy } from './exercise-card.copy.ts';
 import { GroundingCard } from './grounding-card.tsx';
 import { PacedCard } from './paced-card.tsx';
@@ -64,6 +65,7 @@ export type ExerciseCardProps = {
 
 export function ExerciseCard({ exercise, isCurrent, onAnswer }: ExerciseCardProps) {
   const [sent, setSent] = useState<string | null>(null);
+  const begun = useContext(BegunAnswersContext);
   const titleId = useId();
   const { id, step } = exercise;
   if (!isExerciseId(id)) return null;
@@ -76,6 +78,7 @@ export function ExerciseCard({ exercise, isCurrent, onAnswer }: ExerciseCardProp
     return <CollapsedCard id={id} isOver={isOver} sent={sent} />;
   }
   const answer = (text: string) => {
+    begun?.delete(id);
     setSent(text);
     onAnswer(text);
   };

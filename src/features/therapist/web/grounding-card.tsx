@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { classNames } from '#platform/web/class-names.ts';
 import { controlClass } from '#platform/web/ui/field.tsx';
 import { type CardField, writeCardAnswer } from '../exercise-cards.contract.ts';
+import { useBegun } from './begun-answers.ts';
 import { CardProgress, CardTurning } from './card-turning.tsx';
 import { exerciseCardCopy as copy } from './exercise-card.copy.ts';
 
@@ -25,7 +26,7 @@ export function groundingAnswer(slots: readonly Slot[]): string {
 type GroundingCardProps = { fields: readonly CardField[]; onAnswer: (text: string) => void };
 
 export function GroundingCard({ fields, onAnswer }: GroundingCardProps) {
-  const [groups, setGroups] = useState<Record<string, Slot[]>>({});
+  const [groups, setGroups] = useBegun<Record<string, Slot[]>>('grounding', {});
   const [at, setAt] = useState(0);
   const [isMissing, setIsMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -97,7 +98,7 @@ export function GroundingCard({ fields, onAnswer }: GroundingCardProps) {
           </div>
         ))}
       </fieldset>
-      <p aria-live="polite" className="text-tiny font-medium text-warn empty:hidden">
+      <p aria-live="polite" className="text-tiny font-medium text-warn empty:sr-only">
         {isMissing && answer === '' ? copy.grounding.missing : ''}
       </p>
       <CardTurning

@@ -11,7 +11,7 @@ const copy = exerciseCardCopy.pacer;
 afterEach(cleanup);
 
 function Controls() {
-  return <PacerControls pacer={usePacer(paces['box-breathing'])} />;
+  return <PacerControls pacer={usePacer(paces['box-breathing'])} onTell={() => {}} />;
 }
 
 test('the keyboard stays on the button through start, pause and going on', () => {
@@ -21,4 +21,17 @@ test('the keyboard stays on the button through start, pause and going on', () =>
     fireEvent.click(document.activeElement ?? document.body);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: next }));
   }
+});
+
+test('the keyboard is on starting again after stopping, with the way on beside it, and stays there', () => {
+  render(<Controls />);
+  fireEvent.click(screen.getByRole('button', { name: copy.start }));
+  const stop = screen.getByRole('button', { name: copy.stop });
+  stop.focus();
+  fireEvent.click(stop);
+  const again = screen.getByRole('button', { name: copy.again });
+  expect(document.activeElement).toBe(again);
+  expect(again.nextElementSibling).toBe(screen.getByRole('button', { name: copy.leave }));
+  fireEvent.click(again);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: copy.pause }));
 });

@@ -1,4 +1,5 @@
 // The buttons and the spoken side of anything paced. Phases are announced politely, seconds never.
+import { useRef } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { exerciseCardCopy } from './exercise-card.copy.ts';
 import type { Pacer } from './use-pacer.ts';
@@ -15,14 +16,15 @@ export const PhaseAnnouncer = ({ pacer }: { pacer: Pacer }) => (
   </p>
 );
 
-/** One button for all three: a button that went away when pressed would take the keyboard's place with it. */
-function PaceButton({ pacer }: { pacer: Pacer }) {
+/** One button for all of it: a button that went away when pressed would take the keyboard's place with it. */
+function PaceButton({ pacer, isOver }: { pacer: Pacer; isOver: boolean }) {
   const { status } = pacer;
   const isRunning = status === 'running';
   const press = isRunning ? pacer.pause : status === 'paused' ? pacer.goOn : pacer.start;
+  const label = isOver ? copy.again : status === 'paused' ? copy.goOn : copy.start;
   return (
-    <Button variant={isRunning ? 'secondary' : 'primary'} onClick={press}>
-      {isRunning ? copy.pause : status === 'paused' ? copy.goOn : copy.start}
+    <Button variant={isOver ? 'quiet' : isRunning ? 'secondary' : 'primary'} onClick={press}>
+      {isRunning ? copy.pause : label}
     </Button>
   );
 }
@@ -35,23 +37,23 @@ type PacerControlsProps = {
 
 export function PacerControls({ pacer, onTell }: PacerControlsProps) {
   const { status } = pacer;
+  const row = useRef<HTMLDivElement>(null);
   const isOver = status === 'done' || status === 'stopped';
+  const stop = () => {
+    pacer.stop();
+    row.current?.querySelector('button')?.focus();
+  };
   return (
-    <div className="flex min-h-11 flex-wrap justify-center gap-2.5">
-      {!isOver && <PaceButton pacer={pacer} />}
+    <div ref={row} className="flex min-h-11 flex-wrap justify-center gap-2.5">
+      <PaceButton pacer={pacer} isOver={isOver} />
       {(status === 'running' || status === 'paused') && (
-        <Button variant="quiet" onClick={pacer.stop}>
+        <Button variant="quiet" onClick={stop}>
           {copy.stop}
         </Button>
       )}
       {isOver && onTell && (
         <Button onClick={() => onTell(status === 'done' || pacer.roundsDone > 0)}>
           {status === 'done' || pacer.roundsDone > 0 ? copy.tell : copy.leave}
-        </Button>
-      )}
-      {isOver && (
-        <Button variant="quiet" onClick={pacer.start}>
-          {copy.again}
         </Button>
       )}
     </div>

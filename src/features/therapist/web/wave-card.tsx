@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { type CardField, paces, writeCardAnswer } from '../exercise-cards.contract.ts';
+import { useBegun } from './begun-answers.ts';
 import { CardQuestion } from './card-question.tsx';
 import { exerciseCardCopy as copy } from './exercise-card.copy.ts';
 import { PacerControls, PhaseAnnouncer } from './pacer-controls.tsx';
@@ -11,7 +12,7 @@ import { usePacer } from './use-pacer.ts';
 type WaveCardProps = { fields: readonly CardField[]; onAnswer: (text: string) => void };
 
 export function WaveCard({ fields, onAnswer }: WaveCardProps) {
-  const [values, setValues] = useState<Record<string, string>>({});
+  const [values, setValues] = useBegun<Record<string, string>>('urge-surfing', {});
   const [isMissing, setIsMissing] = useState(false);
   const pacer = usePacer(paces['urge-surfing']);
   const isOver = pacer.status === 'done' || pacer.status === 'stopped';

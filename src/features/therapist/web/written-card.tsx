@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { type CardField, type ExerciseId, SURE_ENOUGH, writeCardAnswer } from '../exercise-cards.contract.ts';
 import { AssembledPreview } from './assembled-preview.tsx';
+import { useBegun } from './begun-answers.ts';
 import { CardQuestion } from './card-question.tsx';
 import { CardProgress, CardTurning } from './card-turning.tsx';
 import { exerciseCardCopy as copy } from './exercise-card.copy.ts';
@@ -29,7 +30,7 @@ function noteFor(id: ExerciseId, slot: string | undefined, values: Values): stri
 type WrittenCardProps = { id: ExerciseId; fields: readonly CardField[]; onAnswer: (text: string) => void };
 
 export function WrittenCard({ id, fields, onAnswer }: WrittenCardProps) {
-  const [values, setValues] = useState<Values>({});
+  const [values, setValues] = useBegun<Values>(id, {});
   const [at, setAt] = useState(0);
   const [hasTried, setHasTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -85,7 +86,7 @@ export function WrittenCard({ id, fields, onAnswer }: WrittenCardProps) {
           />
         </div>
       ))}
-      <div aria-live="polite" className={note ? undefined : 'hidden'}>
+      <div aria-live="polite" className={note ? undefined : 'sr-only'}>
         {note && <p className="rounded-inset bg-sunken px-4 py-3 text-small">{note}</p>}
       </div>
       <AssembledPreview id={id} values={values} />

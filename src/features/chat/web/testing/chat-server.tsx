@@ -29,7 +29,7 @@ export const said = (position: number, content: string, change: Partial<Message>
   created_at: '2026-11-21T02:00:00.000Z',
   ...change,
 });
-const conversation = {
+export const conversation = {
   id: conversationId,
   therapy_style: 'Standard',
   coach_type: 'career',
@@ -51,6 +51,8 @@ export const server = {
   isTranscriptHere: Promise.resolve(),
   refuses: null as { status: number; body: unknown } | null,
   isReachable: true,
+  /** Paths that end with this are answered with 503. */
+  breaksAt: null as string | null,
   /** Deleted on another device. */
   isGone: false,
   findsDanger: false,
@@ -79,6 +81,7 @@ function answer(
   method: string,
   body: { id: string; content: string } | null,
 ): [number, unknown] {
+  if (server.breaksAt && path.endsWith(server.breaksAt)) return [away.status, away.body];
   if (path === '/api/chat/allowance') return [200, server.allowance];
   if (path === '/api/categories') return [200, []];
   if (path === '/api/conversations' && method === 'POST') return [200, conversation];
@@ -115,6 +118,7 @@ export function serveEachTest(): void {
       isTranscriptHere: Promise.resolve(),
       refuses: null,
       isReachable: true,
+      breaksAt: null,
       isGone: false,
       findsDanger: false,
     });

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://localhost:3000/chat/private" }
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
+import { queryClient } from '#platform/web/api.ts';
+import { forgetKeptWords } from '#platform/web/kept-words.ts';
+import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
+import type { ChatEvent } from '../chat.protocol.ts';
+import { JUDGED_WITHIN_MS } from './outbox.ts';
+import { PrivateChat } from './private-chat.tsx';
+import { beginPrivateChat, privateChat } from './private-memory.ts';
+import { field, helpTitle, memberId, say, serveEachTest, server } from './testing/chat-server.tsx';
+
+serveEachTest();
+
+type Turn = {
+  writtenFor: string | null;
+  body: { content: string | null };
+  signal: AbortSignal;
+  /** It was judged; the answer begins. */
+  begin(): Promise<void>;
+  hears(...events: ChatEvent[]): Promise<void>;
+  end(): Promise<void>;
+  refuse(status: number, body: unknown): Promise<void>;
+};
+let turns: Turn[] = [];
+
+function answerTurn({ body, headers, signal }: RequestInit): Promise<Response> {
+  const answer = Promise.withResolvers<Response>();
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const writer = writable.getWriter();
+  signal?.addEventListener('abort', () => {
+    answer.reject(signal.reason);
+    void writer.abort(signal.reason).catch(() => {});
+  });
+  const settle = (step: () => unknown) => act(async () => void step());
+  turns.push({
+    writtenFor: new Headers(headers).get(WRITTEN_FOR),
+    body: JSON.parse(String(body)),
+    signal: signal as AbortSignal,
+    begin: () => settle(() => answer.resolve(new Response(readable))),
+    hears: (...events) =>
+      settle(() => {
+        for (const event of events)
+          void writer.write(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)).catch(() => {});
+      }),
+    end: () => settle(() => writer.close()),
+    refuse: (status, refusal) =>
+      settle(() => answer.resolve(new Response(JSON.stringify(refusal), { status }))),
+  });
+  return answer.promise;
+}
+
+beforeEach(() => {
+  turns = [];
+  const others = fetch;
+  vi.stubGlobal('fetch', (asked: RequestInfo, init: RequestInit) =>
+    asked === '/api/chat/private' ? answerTurn(init) : others(asked, init),
+  );
+  return dismissAllToasts;
+});
+
+const choice = { therapy_style: 'Standard', coach_type: 'career' } as const;
+const messageId = '00000000-0000-4000-8000-000000000009';
+const delta: ChatEvent = { type: 'delta', messageId, at: 0, text: 'Tell me more.' };
+const suggestions: ChatEvent = { type: 'suggestions', suggestions: ['My thoughts'] };
+const done: ChatEvent = { type: 'done', reason: 'finished' };
+const stateOf = (secret: string): ChatEvent => ({ type: 'state', state: { version: 1, secret } });
+
+async function open(words: string | null = 'A secret') {
+  beginPrivateChat(choice, words);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <PrivateChat memberId={memberId} title={(name) => <h1>{name}</h1>} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(turns).toHaveLength(1));
+  return turns[0] as Turn;
+}
+/** The browser's own way back. */
+async function leave() {
+  await act(async () => cleanup());
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
+const help = () => screen.queryByText(helpTitle);
+
+describe('what is said', () => {
+  it('is said as this member or not at all, whoever is signed in by now', async () => {
+    expect((await open()).writtenFor).toBe(memberId);
+  });
+});
+
+describe('an answer', () => {
+  it('is over when it is closed: what can be said next is offered then, and is not lost', async () => {
+    const first = await open();
+    await first.begin();
+    await first.hears(delta, suggestions, done);
+    await screen.findByText('Tell me more.', { selector: 'div' });
+    expect(screen.queryByRole('button', { name: 'My thoughts' })).toBeNull();
+    await first.end();
+    const next = await screen.findByRole('button', { name: 'My thoughts' });
+    await act(async () => next.click());
+    expect(turns[1]?.body).toMatchObject({ content: 'My thoughts' });
+  });
+
+  it('that breaks off before its first word gives the words back', async () => {
+    const first = await open();
+    await first.begin();
+    await first.end();
+    await waitFor(() => expect(field().value).toBe('A secret'));
+    expect(screen.queryByText('A secret', { selector: 'li div' })).toBeNull();
+  });
+
+  it('is given up by leaving, and leaves nothing in the chat that comes next', async () => {
+    const first = await open();
+    await first.begin();
+    await first.hears(delta);
+    await leave();
+    expect(first.signal.aborted).toBe(true);
+    beginPrivateChat(choice, null);
+    await first.hears(stateOf('of the first'), done);
+    expect(privateChat()?.state).toBeNull();
+  });
+});
+
+describe('the way back into a chat that was left', () => {
+  it('is gone with the sign-in', async () => {
+    await open();
+    await leave();
+    expect(shownToasts()).toHaveLength(1);
+    forgetKeptWords(null);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('is gone when another has begun', async () => {
+    await open();
+    await leave();
+    expect(shownToasts()).toHaveLength(1);
+    turns = [];
+    await open('Another secret');
+    expect(shownToasts()).toEqual([]);
+  });
+});
+
+describe('words nobody has judged', () => {
+  it('bring the card after seconds, which goes once they were found calm', async () => {
+    const first = await open();
+    vi.useFakeTimers();
+    await first.begin();
+    await first.hears(delta, done);
+    await first.end();
+    say('And more');
+    await act(() => vi.advanceTimersByTimeAsync(JUDGED_WITHIN_MS - 100));
+    expect(help()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(help()).toBeTruthy();
+    await turns[1]?.begin();
+    expect(help()).toBeNull();
+  });
+
+  it('bring the card when they were refused unread, and not when they were read', async () => {
+    const first = await open();
+    const body = {
+      code: 'TOO_MANY_REQUESTS',
+      message: 'That was all for today.',
+      data: { shows_help: false },
+    };
+    await first.refuse(429, body);
+    await waitFor(() => expect(field().value).toBe('A secret'));
+    expect(help()).toBeNull();
+    say('A secret');
+    await turns[1]?.refuse(401, { code: 'UNAUTHENTICATED', message: 'Auth session missing!' });
+    expect(help()).toBeTruthy();
+  });
+
+  it('bring the card when the server is away', async () => {
+    server.isReachable = false;
+    const first = await open();
+    await first.refuse(503, {});
+    expect(help()).toBeTruthy();
+  });
+});
