@@ -247,6 +247,15 @@ describe('the history', () => {
     expect(asked).toContain(`DELETE /api/conversations/${id}`);
     expect(screen.queryByRole('link', { name: /My manager/ })).toBeNull();
   });
+
+  it('is asked for anew by whoever comes back: nobody heard of what changed meanwhile', async () => {
+    open();
+    await screen.findByRole('link', { name: /My manager/ });
+    cleanup();
+    items = [item({ first_line: 'My sister called' })];
+    open();
+    expect(await screen.findByRole('link', { name: /My sister/ })).toBeTruthy();
+  });
 });
 
 describe('deleting', () => {

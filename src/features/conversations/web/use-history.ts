@@ -72,17 +72,19 @@ function useRefreshedOnChange(memberId: string, kind: 'history' | 'one', id: str
   const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const queryKey = ['conversations', memberId, kind, ...(id === null ? [] : [id])];
     const stop = onChange('conversations', (change) => {
       if (id !== null && change.id !== undefined && change.id !== id) return;
       timer ??= setTimeout(() => {
         timer = undefined;
-        const queryKey = ['conversations', memberId, kind, ...(id === null ? [] : [id])];
         void queryClient.invalidateQueries({ queryKey });
       }, GATHER_CHANGES_MS);
     });
     return () => {
       stop();
       clearTimeout(timer);
+      // From now on nobody hears of changes: whoever looks next asks.
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     };
   }, [queryClient, memberId, kind, id]);
 }
