@@ -2,6 +2,7 @@
 import {
   affirmedFrames,
   answerFrames,
+  heardFrames,
   lastStepLines,
   minimalFrames,
   nobodyFrames,
@@ -43,11 +44,12 @@ export const nod: Way = ({ heard, gists, pen, state }) => {
   if (heard.words === 0 || gists.length > 0 || heard.words > 6) return null;
   const options = { isFirst: true, mayRepeat: true };
   const isYesOrNo = heard.intent === 'agrees' || heard.intent === 'declines';
-  if (!isYesOrNo) return spoken([], pen.pick(minimalFrames, options));
+  const little = heard.words <= 2 ? minimalFrames : heardFrames;
+  if (!isYesOrNo) return spoken([], pen.pick(little, options));
   if (state.lastQuestion?.tag === 'insight' && heard.intent === 'agrees')
     return spoken([], pen.pick(affirmedFrames, options));
   const isClosed = state.lastQuestion !== null && closedQuestion.test(state.lastQuestion.text);
-  if (!isClosed) return spoken([], pen.pick(minimalFrames, options));
+  if (!isClosed) return spoken([], pen.pick(little, options));
   return spoken([], pen.pick(heard.intent === 'agrees' ? yesFrames : noFrames, options));
 };
 

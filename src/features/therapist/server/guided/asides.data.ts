@@ -1,8 +1,17 @@
 // What members say between the lines of their story: questions nobody can answer for them, a moment away, coming back.
 // Recognised by their wording alone. Answers are honest: no forecast, no verdict, no mind reading.
+import { askedOfUs } from './asked-of-us.data.ts';
 import type { Line } from './line.ts';
 
-type Aside = { id: string; pattern: RegExp; maxWords: number; lines: Line[]; isWaiting?: true };
+export type Aside = {
+  id: string;
+  pattern: RegExp;
+  maxWords: number;
+  lines: Line[];
+  isWaiting?: true;
+  /** Heard only after a death was told: of the living it would be another question. */
+  isOfTheDead?: true;
+};
 
 const somebody =
   '(?:he|she|they|it|things|people|everyone|my (?:\\w+ )?(?:mum|mom|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|ex|son|daughter|kids|boss|friends?|brother|sister|family))';
@@ -21,11 +30,23 @@ const bringsIn = new RegExp(
   'i',
 );
 const oneMoreThing = new RegExp(
-  `${lead}(?:${opens}) (?:(?:to you )?about )?(?:it|this|something)|(?:i(?:'ve| have)(?: got)? |there(?:'s| is) )?(?:just )?one (?:more|last|other) thing)${rest}`,
+  `${lead}(?:${opens}) (?:(?:to you )?about )?(?:it|this|something|what i (?:\\w+ )?think|the truth|a secret)|(?:i(?:'ve| have)(?: got)? |there(?:'s| is) )?(?:just )?one (?:more|last|other) thing|(?:would it be|is it) ok(?:ay)? if i (?:tell|told|say|said) (?:you )?something(?: \\w+)?)${rest}`,
   'i',
 );
 
+/** "Why am I even here" is a heavier matter. */
+const whyDoI =
+  "(?:^|[.!?,]\\s*|\\b(?:so|but|and|like) )why (?:do|can't|can ?not|don't) i (?:even |just |ever )*";
+const moment =
+  'i (?:just )?need a (?:sec|second|moment|minute)|(?:hang|hold) on(?: a (?:sec|second|moment|minute|bit))?|(?:just |give me |wait )?(?:one|1|a) (?:sec|second|moment|minute|min|mo)|brb|be right back';
+const atTheDoor =
+  "(?:some(?:one|body)(?:'s| is)|(?:he|she|they)(?:'s| is|'re| are)) at (?:the|my) door|(?:(?:my|the) )?(?:phone|door ?bell)(?:'s| is) ringing";
+/** What people step away for. */
+const errand =
+  "let me (?:just )?(?!say|tell|finish|explain|add|correct|think)\\w+(?: [\\w']+){0,5}|i(?:'ll| will| need to| have to| must| just need to| gotta)(?: just)? (?:get|grab|check|answer|close|open|take|let|go|see|put|turn|be|come)\\b(?: [\\w']+){0,6}|(?:my|the|our) [\\w']+(?: [\\w']+)? (?:is|are|'s) (?:crying|calling|ringing|here|awake|barking|boiling|burning|at)(?: [\\w']+){0,3}|(?:the|my) (?:kettle|baby|dog|door|phone|food|stove)";
+
 export const asides: readonly Aside[] = [
+  ...askedOfUs,
   {
     id: 'brings-in',
     pattern: bringsIn,
@@ -53,9 +74,23 @@ export const asides: readonly Aside[] = [
     ],
   },
   {
+    id: 'may-ask',
+    pattern: new RegExp(
+      `${lead}(?:(?:can|could|may) i (?:just |please )?ask (?:you )?(?:something|sth|a (?:\\w+ )?question|one thing)|i (?:have|had|'ve got) (?:a|one) (?:\\w+ )?question(?: for you)?)${rest}`,
+      'i',
+    ),
+    maxWords: 12,
+    lines: [
+      ['Of course. What is it?', 'Of course. What is it?'],
+      ['Yes, ask away.', 'Yeah, ask away.'],
+      ['Please do. What would you like to know?', 'Go for it. What do you wanna know?'],
+    ],
+  },
+  {
+    // "She never let me finish" is of somebody else.
     id: 'floor',
     pattern:
-      /\b(?:(?:can|could|may|let) (?:i|me) (?:just )?(?:stop you|interrupt|cut in|jump in|say something|finish)|(?:hang|hold) on,? (?:let me|i want to say)|stop you (?:right )?there|before you (?:go on|say more))\b/i,
+      /(?<!\b(?:never|not|ever|to|he|she|they|always|\w+n't) )\b(?:(?:can|could|may|let) (?:i|me) (?:just )?(?:stop you|interrupt|cut in|jump in|say something|finish)|(?:hang|hold) on,? (?:let me (?:just )?(?:say|tell|finish|explain|add|correct)|i want to say)|(?<!\b(?:could|can|would|will) )stop you (?:right )?there|before you (?:go on|say more))\b/i,
     maxWords: 14,
     lines: [
       ["Of course. I'm listening, say it.", "Sure. I'm listening, say it."],
@@ -64,9 +99,12 @@ export const asides: readonly Aside[] = [
     ],
   },
   {
+    // With nothing but a reason after it: "a minute ago he called" and "hold on, that's not what I said" go on.
     id: 'away',
-    pattern:
-      /^(?:(?:ok(?:ay)?|sorry|oh|wait|please)[,. ]+)*(?:(?:hang|hold) on\b(?! to\b)|(?:just |give me |wait )?(?:one|1|a) (?:sec|second|moment|minute|min|mo)\b(?! (?:i|he|she|they|we|it|my|of)\b)|brb\b|be right back|ngoja (?:kidogo|dakika)|(?:(?:some(?:one|body)(?:'s| is)|(?:he|she|they)(?:'s| is|'re| are)) at (?:the|my) door|(?:(?:my|the) )?(?:phone|door ?bell)(?:'s| is) ringing)(?:[,. ]+(?:sorry|brb|hold on|hang on|(?:just )?(?:one|1|a) (?:sec|second|moment|minute|min)))*[.! ]*$)/i,
+    pattern: new RegExp(
+      `^(?:(?:ok(?:ay)?|sorry|oh|wait|please)[,. ]+)*(?:(?:${moment}|${atTheDoor})(?:[,. ]+(?:${moment}|${atTheDoor}|sorry|please|thanks|tulia))*(?:[,.! ]+(?:${errand}))?[.!… ]*$|(?:brb|be right back|ngoja (?:kidogo|dakika))\\b)`,
+      'i',
+    ),
     maxWords: 14,
     isWaiting: true,
     lines: [
@@ -93,7 +131,7 @@ export const asides: readonly Aside[] = [
   {
     id: 'future',
     pattern: new RegExp(
-      `\\b(?:do you think (?:that )?)?(?:will|would|is|are|does|can|could) (?:${somebody}|this|i) (?:\\w+ ){0,3}?(?:ever|come back|be back|get better|get easier|get worse|change|forgive|be ok(?:ay)?|be all right|be alright|be fine|work out|leave|stay|miss me|call|text|find (?:someone|somebody|love|a job)|go away|end)\\b[^.!]*\\?|\\bdo you think ${somebody}(?:'s| is| are| will|'ll| would|'d) (?:\\w+ ){0,3}(?:back|change|better|forgive|leave|stay|over me|okay|fine)\\b`,
+      `\\b(?:do you think (?:that )?)?(?:(?<!\\bhow (?:long|often|much|many) )(?:will|would|is|are|does|can|could) (?:${somebody}|this)|(?:will|would|can|could) i(?= ever\\b)|will i) (?!take to\\b|be ok(?:ay)? (?:if|for|to)\\b)(?:\\w+ ){0,3}?(?:ever|come back|be back|get better|get easier|get worse|change|forgive|be ok(?:ay)?|be all right|be alright|be fine|work out|leave|stay|miss me|call|text|find (?:someone|somebody|love|a job)|go away|end)\\b[^.!]*\\?|\\bdo you think ${somebody}(?:'s| is| are| will|'ll| would|'d) (?:\\w+ ){0,3}(?:back|change|better|forgive|leave|stay|over me|okay|fine)\\b`,
       'i',
     ),
     maxWords: 20,
@@ -127,7 +165,7 @@ export const asides: readonly Aside[] = [
   {
     id: 'verdict',
     pattern:
-      /\b(?:am i (?:(?:just|really|being|such|that|a|an|the|too|so) )*(?:bad|terrible|horrible|awful|selfish|wrong|overreacting|dramatic|sensitive|weak|stupid|problem|monster|failure|needy|lazy|crazy)\b|is (?:it|this|that) (?:all |really )?(?:my fault|wrong of me|selfish of me|stupid of me)|was (?:it|that) (?:my fault|wrong of me)|(?:was|were) i (?:wrong|unfair)|(?:is|was|were) (?:i|it|this|that) (?:\w+ )?too (?:harsh|hard on \w+|mean)|i(?:'m| am) (?:(?:just|really|such|an?|the) )*(?:bad|terrible|horrible|awful|selfish|overreacting|monster|failure)(?: \w+)?(?= ?\?)|did i (?:do something wrong|ruin|overreact|make a mistake)|do you think (?:it's|it is|that's|this is) my fault|do you think (?:less of me|i'm (?:a |an )?(?:bad|terrible|selfish|overreacting|weak|wrong)))\b/i,
+      /\b(?:am i (?:(?:just|really|being|such|that|a|an|the|too|so) )*(?:bad|terrible|horrible|awful|selfish|wrong|overreacting|dramatic|sensitive|weak|stupid|problem|monster|failure|needy|lazy|crazy)\b|is (?:it|this|that) (?:all |really )?(?:my fault|wrong of me|selfish of me|stupid of me)|was (?:it|that) (?:my fault|wrong of me)|(?:was|were) i (?:wrong|unfair)|(?:is|was) (?:it|this|that) (?:so |really |very )?(?:selfish|cowardly|weak|pathetic|wrong|terrible|crazy)(?: of me)?(?= ?(?:\?|to\b|that i\b|if i\b))|(?:is|was|were) (?:i|it|this|that) (?:\w+ )?too (?:harsh|hard on \w+|mean)|i(?:'m| am) (?:(?:just|really|such|an?|the) )*(?:bad|terrible|horrible|awful|selfish|overreacting|monster|failure)(?: \w+)?(?= ?\?)|did i (?:do something wrong|ruin|overreact|make a mistake)|does (?:it|that|this) mean (?:that )?i(?:'m| am)\b|do you think (?:it's|it is|that's|this is) my fault|do you think (?:less of me|(?:that )?i(?:'m| am| was| sound) (?:(?:just|really|being|such|too|so|an?|the) )*(?:bad|terrible|horrible|awful|selfish|overreacting|weak|wrong|stupid|crazy|lazy|dramatic|pathetic|monster|failure|problem)))\b/i,
     maxWords: 24,
     lines: [
       [
@@ -153,10 +191,8 @@ export const asides: readonly Aside[] = [
     ],
   },
   {
-    id: 'why-me',
-    // "Why am I even here" is a heavier matter.
-    pattern:
-      /(?:^|[.!?,]\s*|\b(?:so|but|and|like) )why (?:do|can't|can ?not|don't) i (?:always |even |still |just |never |ever )*(?!always|even|still|just|never|ever|feel|have|bother|exist|live|wake|deserve|get so|need)(?:keep \w+ing|\w+)\b[^.!]*\?/i,
+    id: 'why-again',
+    pattern: new RegExp(`${whyDoI}(?:always|still|never|keep)\\b[^.!]*\\?`, 'i'),
     maxWords: 14,
     lines: [
       [
@@ -170,6 +206,29 @@ export const asides: readonly Aside[] = [
       [
         'There is often a good reason, only an old one. When do you first remember it?',
         "There's often a good reason, just an old one. When do you first remember it?",
+      ],
+    ],
+  },
+  {
+    // Of what is felt or will not come: nothing about it is a habit.
+    id: 'why-me',
+    pattern: new RegExp(
+      `${whyDoI}(?!always|even|just|feel|have|bother|exist|live|wake|deserve|get so|need)\\w+\\b[^.!]*\\?`,
+      'i',
+    ),
+    maxWords: 14,
+    lines: [
+      [
+        "I don't know yet, and there may be more than one answer. What is your own first guess?",
+        "Don't know yet, and there might be more than one answer. What's your own first guess?",
+      ],
+      [
+        "I can't see that from here, and you are closer to it than I am. When do you ask it most?",
+        "Can't see that from here, you're closer to it. When do you ask it most?",
+      ],
+      [
+        'That may not have one answer. What would it mean to you, if you knew?',
+        'Might not have one answer. What would it change if you knew?',
       ],
     ],
   },
@@ -194,9 +253,28 @@ export const asides: readonly Aside[] = [
     ],
   },
   {
+    // An idea in the form of a fear: "what if I wrote to him?"
+    id: 'idea',
+    pattern:
+      /^(?:(?:but|and|so|ok(?:ay)?|hm+)[, ]+)*what if i (?:just |simply |maybe )?(?:asked|told|wrote|texted|called|talked|spoke|apologi[sz]ed|invited|applied)\b(?! (?:it|you)\b)(?!.*\b(?:good ?bye|farewell|sorry for|die|dead|kill\w*|end)\b)[^.!?]*\?*$/i,
+    maxWords: 18,
+    lines: [
+      [
+        'That is an idea of your own, and those tend to fit best. What would the first sentence be?',
+        'That is your own idea, and those tend to fit best. What would the first sentence be?',
+      ],
+      ['You could. What do you hope would come back?', 'You could. What do you hope would come back?'],
+      [
+        'That could be worth a thought. What speaks for it, and what against?',
+        'Might be worth a thought. What speaks for it, and what against?',
+      ],
+    ],
+  },
+  {
+    // "What if I told you" begins a story.
     id: 'what-if',
     pattern:
-      /^(?:(?:but|and|so|ok(?:ay)?)[, ]+)*what if (?!we\b|you\b)(?!.*\b(?:die[sd]?|dead|kill\w*|gone|disappear\w*|end it|hurt|harm|suicid\w*|cancer|tumou?r|serious)\b)[^.!]+\?/i,
+      /^(?:(?:but|and|so|ok(?:ay)?)[, ]+)*what if (?!we\b|you\b|i (?:\w+ )?you\b)(?!.*\b(?:die[sd]?|dead|kill\w*|gone|good ?bye|disappear\w*|end(?:ed)? (?:it|things|everything)|hurt|harm|suicid\w*|cancer|tumou?r|serious)\b)[^.!?]+\?*$/i,
     maxWords: 18,
     lines: [
       [
@@ -216,7 +294,7 @@ export const asides: readonly Aside[] = [
   {
     id: 'their-mind',
     pattern: new RegExp(
-      `\\b(?:do you think|does|do|did|why (?:does|did|do|is|are|was|were|would)) ${somebody}(?:'s|'d|'ll)? (?:\\w+ ){0,3}?(?:love|loves|loved|like me|likes me|care|cares|cared|hate|hates|hated|miss|misses|mean|means|meant|think of me|thinks of me|know|knows|realise|realize|respect|lie|lied|regret|regrets|ignore|treat|do this|act)\\b[^.!]*\\?`,
+      `\\b(?:do you think|(?<!\\bhow )(?:does|do|did)|why (?:does|did|do|is|are|was|were|would)) (?!it\\b|things\\b)${somebody}(?:'s|'d|'ll)? (?!know what i (?:say|tell|write)\\b)(?:\\w+ ){0,3}?(?:love|loves|loved|like me|likes me|care|cares|cared|hate|hates|hated|miss|misses|mean|means|meant|think of me|thinks of me|know|knows|realise|realize|respect|lie|lied|regret|regrets|ignore|treat|do this|act)\\b(?:[^.!]*\\?|(?<=^do you think\\b[^.!?]*)[^.!?]*$)`,
       'i',
     ),
     maxWords: 20,

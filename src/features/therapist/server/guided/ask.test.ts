@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from './ask.ts';
+import { ask, knownTags } from './ask.ts';
 import { readState } from './dialogue-state.ts';
+import { gistsOf } from './gist.ts';
 import { createPen } from './pen.ts';
 import type { TurnContext } from './turn-context.ts';
 import { understand } from './understand.ts';
@@ -9,16 +10,19 @@ const topical = 'What does your body do while you two argue?';
 const ofTheDead = 'What was the person you lost like?';
 
 /** What is asked when the topic has one question, so near to what was said. */
-function asked(text: string, question: string, near: number): string | undefined {
+function asked(text: string, question: string, near: number, before: string[] = []): string | undefined {
   const state = readState(null);
   return ask({
     state,
-    gists: [],
+    gists: gistsOf(understand(text)),
     pieces: [],
     match: null,
     heard: understand(text),
     nearTo: (line: string) => (line === question ? near : -1),
-    turn: { category: { isCustom: false } },
+    turn: {
+      category: { isCustom: false },
+      conversation: before.map((content) => ({ role: 'user', content })),
+    },
     isOnTopic: true,
     lines: { explore: [['meaning', question], ...Array.from({ length: 60 }, () => ['x', ''])] },
     pen: createPen({ state, style: 'Standard', random: () => 0.5, slots: {} }),
@@ -32,7 +36,34 @@ describe('a question of the topic', () => {
   });
 
   it('about the dead waits until somebody died', () => {
-    expect(asked('my grandad died in March', ofTheDead, 0.6)).toBe(ofTheDead);
+    expect(asked('she is dead to all of us now', ofTheDead, 0.6)).toBe(ofTheDead);
     expect(asked("my grandad hasn't died yet", ofTheDead, 0.6)).not.toBe(ofTheDead);
+  });
+
+  it('is not put to a death just told, nor to good news', () => {
+    expect(asked('my grandad died in March', topical, 0.6)).not.toBe(topical);
+    expect(asked('we came home late last night', topical, 0.6, ['I got the job!'])).not.toBe(topical);
+    const worse = ['I got the job!', 'but I am so sad about it'];
+    expect(asked('we came home late last night', topical, 0.6, worse)).toBe(topical);
+  });
+});
+
+describe('a question that follows', () => {
+  const follows = (text: string): string => asked(text, 'x', -1) ?? '';
+
+  it.each([
+    ['she said I should have seen it coming', /if you did not/],
+    ["I can't believe it, I applied to forty places", /when you try|possible/],
+    ['I just wanted to tell someone', /safe to|keep that in|if you spoke/],
+    ["don't tell me to breathe now", /least bad choice|only one who knows|cost you to say/],
+    ['they had a wedding and nobody told me', /least bad choice|only one who knows|cost you to say/],
+    ['no one asked me about it', /to hear/],
+  ])('%j takes nothing for granted', (text, presumed) => {
+    expect(follows(text)).not.toMatch(presumed);
+  });
+
+  it('does not ask how long, when that was said', () => {
+    expect(knownTags(understand("It's been three weeks and he does not speak"))).toContain('when');
+    expect(knownTags(understand('We broke up two years ago'))).toContain('when');
   });
 });

@@ -10,13 +10,17 @@ import { followQuestions } from './follow-questions.data.ts';
 import { standardOf } from './line.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { Understanding } from './understand.ts';
+import { understand } from './understand.ts';
 
 export type Asked = { tag: string; text: string };
+
+const spanOfTime =
+  /\b(?:been|after|for|almost|nearly|over|about|\d+|an?|two|three|four|five|six|seven|eight|nine|ten|few|couple of|many|several) (?:minutes|hours|days|weeks?|months?|years?)\b/i;
 
 /** What this message already answers, so that it is not asked later. */
 export function knownTags({ time, text }: Understanding): string[] {
   const known: string[] = [];
-  if (time) known.push('when');
+  if (time || spanOfTime.test(text)) known.push('when');
   if (
     /\b(?:chest|stomach|headaches?|heart (?:races|pounds|racing|pounding)|shoulders|jaw|throat|tight feeling)\b/i.test(
       text,
@@ -34,9 +38,9 @@ export function knownTags({ time, text }: Understanding): string[] {
 }
 
 const heldBack =
-  /\b(?:said nothing|say nothing|did(?: not|n't) (?:say|answer|speak|reply)|kept (?:quiet|silent|it in)|stayed (?:quiet|silent)|could(?: not|n't) (?:say|speak|answer)|swallowed it|bit my tongue|wanted to (?:say|shout|scream|tell|answer))\b/i;
+  /\b(?:said nothing|say nothing|did(?: not|n't) (?:say|answer|speak|reply)|kept (?:quiet|silent|it in)|stayed (?:quiet|silent)|could(?: not|n't) (?:say|speak|answer)|kept my mouth shut|held my tongue|swallowed it|bit my tongue|(?<!\bjust )wanted to (?:say|shout|scream|answer|tell (?!someone|somebody|you|any)))\b/i;
 const untold =
-  /\b(?:nobody|no ?one|never told|have(?: not|n't) told|has(?: not|n't) told|don't tell|do not tell|can't tell|cannot tell|don't (?:really )?talk about|hide it|hiding it|secret(?:ly)?|only one who knows)\b.{0,40}/i;
+  /\b(?:(?:nobody|no ?one)(?: (?:else|really|even|ever|at \w+|in \w+ \w+))* (?:knows|knew|to tell|to talk)|never told|have(?: not|n't) told|has(?: not|n't) told|(?<=\b(?:i|we|you) )(?:don't|do not) tell|can't tell|cannot tell|don't (?:really )?talk about|hide it|hiding it|secret(?:ly)?|only one who knows)\b.{0,40}/i;
 /** Something is seen for the first time, now. */
 const realised =
   /\b(?:i(?:'d| had|'ve| have)? never (?:really )?(?:thought (?:of|about) (?:that|it)|saw it|seen it|noticed|reali[sz]ed|connected)|(?:had|have)n'?t (?:thought|looked|seen|noticed|realised|realized)\b.{0,20}\b(?:that|it|like that|that way|before)|(?:just|only now) (?:reali[sz]ed|realise|realize|noticed|see)|now that (?:i|you) (?:say|put) it|didn'?t (?:realise|realize|notice) (?:that )?(?:until|before|how))\b/i;
@@ -63,6 +67,16 @@ function followKinds({ heard, gists, pieces }: TurnContext): FollowKind[] {
 /** Asked of somebody who lives, it would bury them. */
 const asksOfTheDead = /\b(?:lost|died|dead)\b/i;
 
+const GLAD_MESSAGES = 2;
+/** Good news, told now or a moment ago, and nothing hard since. */
+function isGlad({ heard, turn }: TurnContext): boolean {
+  const before = turn.conversation.filter(({ role }) => role === 'user').slice(-GLAD_MESSAGES);
+  const feelings = [heard, ...before.reverse().map(({ content }) => understand(content))].map(
+    ({ emotions }) => emotions[0]?.family,
+  );
+  return feelings.find((family) => family !== undefined) === 'good';
+}
+
 type Candidate = { question: Question; worth: number };
 
 const FROM = {
@@ -82,7 +96,7 @@ const TYPICAL_FIT = 0.15;
 /** A question of the situation spoken of this far from what was said would sound as if nobody had listened. */
 const LEAST_FIT = 0.1;
 /** Farther than that: what they live with may not be what the topic's question takes for granted. */
-const LEAST_FIT_TOPIC = 0.2;
+const LEAST_FIT_TOPIC = 0.26;
 /** What a built-in topic lends to a category of their own was not written for it. */
 const LEAST_FIT_LENT = 0.3;
 const TAG_AGAIN = 0.25;
@@ -110,7 +124,7 @@ export function leantTo({ state, match }: TurnContext, least = LEANT): PlacedSit
 }
 
 function candidatesFor(context: TurnContext): Candidate[] {
-  const { match, heard, lines, nearTo, isOnTopic } = context;
+  const { match, heard, gists, lines, nearTo, isOnTopic } = context;
   const all: Candidate[] = [];
   const isAlive = isOnlyUnrealDeath(heard.text);
   const add = (questions: readonly Question[], base: number, least = -1): void => {
@@ -121,9 +135,10 @@ function candidatesFor(context: TurnContext): Candidate[] {
     });
   };
   if (match) add(match.situation.next, FROM.matched);
-  const held = heldSituation(context);
+  const isLoss = gists[0]?.kind === 'loss';
+  const held = isLoss ? null : heldSituation(context);
   if (held) add(held.next, FROM.held, LEAST_FIT);
-  const leant = leantTo(context);
+  const leant = isLoss ? null : leantTo(context);
   if (leant && leant.id !== held?.id) add(leant.next, FROM.leant, LEAST_FIT_LEANT);
   if (heard.words >= FEWEST_WORDS)
     followKinds(context).forEach((kind, at) => {
@@ -139,7 +154,8 @@ function candidatesFor(context: TurnContext): Candidate[] {
     add(questions, FROM.feeling + (emotion.isStrong ? STRONG_FEELING : 0));
   }
   const isLent = context.turn.category.isCustom;
-  if (isOnTopic)
+  // After a death the next thing is the death, and good news needs no question about the trouble.
+  if (isOnTopic && !isLoss && !isGlad(context))
     add(
       lines.explore.slice(0, -genericQuestions.length),
       FROM.topic,

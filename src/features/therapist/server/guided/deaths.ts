@@ -15,6 +15,17 @@ const notADeath = new RegExp(
 /** What was said, without the deaths that did not happen. */
 export const withoutUnrealDeaths = (text: string): string => text.replace(notADeath, ' ');
 
+const death =
+  /\b(?:died|dies|death|passed (?:away|on)|lost (?:my|our) (?:mum|mom|mother|dad|father|son|daughter|baby|brother|sister|wife|husband)|miscarriage|alifariki)\b/i;
+
+export const tellsDeath = (text: string): boolean => death.test(withoutUnrealDeaths(text));
+
+const longAgo =
+  /\b(?:(?:years|decades|long) ago|when i was (?:little|small|young|a (?:child|kid|boy|girl|teen\w*|baby)|\d+|in (?:primary|high )?school)|as a (?:child|kid)|before i was born|in (?:19\d\d|20[01]\d))\b/i;
+
+/** A death that may still be near: nobody is asked for a plan over it. */
+export const tellsFreshDeath = (text: string): boolean => tellsDeath(text) && !longAgo.test(text);
+
 const real = /\b(?:died|dies|dead|death|passed (?:away|on)|lost|funeral|buried)\b/i;
 
 /** A death is spoken of, and only as what did not happen. */

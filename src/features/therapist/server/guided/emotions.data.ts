@@ -411,12 +411,12 @@ export const emotionContent: Record<EmotionFamily, EmotionContent> = {
   good: {
     usual: [
       [
-        'Good moments are easy to hurry past, so it is worth a pause.',
-        "Good moments are easy to skip, so let's not.",
+        'That is good to hear. Such moments are easy to hurry past, so let it have its place.',
+        "Love to hear that. Good moments are easy to skip, so let's not.",
       ],
       [
-        'Something going right counts as much as what goes wrong, though it talks less.',
-        'Stuff going right counts too, it is just quieter.',
+        'I am glad. Something going right counts as much as what goes wrong.',
+        'Glad for you. Stuff going right counts just as much.',
       ],
     ],
     validations: [
@@ -425,7 +425,7 @@ export const emotionContent: Record<EmotionFamily, EmotionContent> = {
       ['That did not come from nowhere.', 'That did not just happen by itself.'],
     ],
     questions: [
-      ['What did you do that helped it happen?', 'What did you do that helped it happen?'],
+      ['What did it do to you?', 'What did it do to you?'],
       ['How can you tell in your body that it is better?', 'How does better feel, in your body?'],
       ['What would help it last a little longer?', 'What would help it stick around?'],
       ['Who would you like to tell about it?', 'Who do you want to tell?'],

@@ -3,6 +3,7 @@ import type { Asked } from './ask.ts';
 import { ask } from './ask.ts';
 import {
   connectQuestions,
+  gladRoomLines,
   heardFrames,
   leaveLeads,
   pictureQuestions,
@@ -99,7 +100,8 @@ function still(context: TurnContext, move: string, parts: Part[]): Draft | null 
   const { state, pen } = context;
   const isShort = parts.reduce((sum, { text }) => sum + countWords(text), 0) < SHORT_WORDS;
   const needsRoom = move !== 'room' && (isShort || state.turns <= state.quietUntil || pen.chance(0.4));
-  const text = needsRoom ? pen.pick(roomLines) : null;
+  const isGlad = context.heard.emotions[0]?.family === 'good';
+  const text = needsRoom ? pen.pick(isGlad ? gladRoomLines : roomLines) : null;
   if (isShort && !text) return null;
   state.lastStillAt = state.turns;
   return { move, parts: [...parts, ...(text ? [{ text }] : [])] };
@@ -137,6 +139,8 @@ export function explore(context: TurnContext): Draft {
   }
 
   const isTerse =
+    context.heard.words < TERSE_TURNS &&
+    !state.moves.includes('terse') &&
     state.ways.length >= TERSE_TURNS &&
     state.ways.slice(-TERSE_TURNS).every((way) => way === 'answer' || way === 'nod');
   const terse = isTerse ? pen.pick(terseLines) : null;

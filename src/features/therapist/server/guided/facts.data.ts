@@ -43,6 +43,36 @@ export const facts: FactAnswer[] = [
     back: ['What happens first when it starts for you?', 'What happens first when it starts?'],
   },
   {
+    id: 'grounding',
+    pattern: /\b(?:what|explain|mean\w*)\b.*\bgrounding\b/i,
+    answer: [
+      'Grounding means bringing your attention to what is here: things you see, touch and hear. It tells an alarmed body that this room is safe.',
+      'Grounding is bringing your attention to what is right here: what you see, touch, hear. It tells your body this room is safe.',
+    ],
+    back: ['Would that be of use to you now?', 'Would that help right now?'],
+  },
+  {
+    id: 'thought-record',
+    pattern: /\bthought (?:record|diary|log)\b/i,
+    answer: [
+      'A thought record puts one hard thought on paper: what happened, what you thought, what speaks for it and against it, and a fairer sentence at the end.',
+      'A thought record takes one hard thought and writes it down: what happened, what speaks for it, what against, and a fairer version.',
+    ],
+    back: ['Which thought would you put on it?', 'Which thought would you put on it?'],
+  },
+  {
+    id: 'habit-time',
+    pattern: /\b(?:how long|how many days)\b.*\bhabits?\b/i,
+    answer: [
+      'About two months on average, with large differences between people and habits. One missed day does not undo it.',
+      'About two months on average, but it varies a lot. One missed day does not undo it.',
+    ],
+    back: [
+      'What would be the first sign that it is taking hold?',
+      'What would be the first sign it is working?',
+    ],
+  },
+  {
     id: 'stress-body',
     pattern: /\b(?:can|does|do) (?:stress|anxiety)\b/i,
     answer: [
@@ -80,7 +110,7 @@ export const facts: FactAnswer[] = [
   },
   {
     id: 'normal',
-    pattern: /\b(?:normal|common|a thing|weird)\b/i,
+    pattern: /\b(?:normal(?! (?:person|people|day|life))|common|a thing|weird)\b/i,
     answer: [
       'Very many people go through something like that, far more than say so. How common it is does not make it easier, of course.',
       'Way more people go through that than say it. Doesn’t make it easier, but you’re not weird.',
@@ -142,10 +172,13 @@ export const facts: FactAnswer[] = [
 
 export const unknownFacts: Line[] = [
   [
-    "I don't know that well enough to answer, and I'd rather not guess.",
-    "I don't know that well enough, and I'd rather not guess.",
+    "I have no sure answer to that, and I'd rather say so than guess.",
+    "I don't have a sure answer, and I'd rather say so than guess.",
   ],
-  ["That's beyond what I can say with confidence.", "That's outside what I can say for sure."],
+  [
+    'That is a real question, and a quick answer from me would not do it justice.',
+    'That is a real question, and a quick answer from me would not cut it.',
+  ],
   ["I can't give you a good answer to that one.", "I don't have a good answer for that one."],
 ];
 export const factBacks: Line[] = [
@@ -154,15 +187,24 @@ export const factBacks: Line[] = [
   ['What do you suspect yourself?', 'What do you think yourself?'],
 ];
 
+const asksTheirGut: Line = [
+  'I will gladly think along. Before I do: what does your own gut say?',
+  'I can think along with you. First though: what does your gut say?',
+];
 /** When advice is asked for: first what they know already, then thoughts, always theirs to refuse. */
 export const adviceFirst: Line[] = [
   [
     "I have some thoughts, and you know this better than I do. What have you already tried, even if it didn't work?",
     "I've got some thoughts, but you know this best. What have you tried already, even if it flopped?",
   ],
+  asksTheirGut,
+];
+/** The same where it is one thing or the other: nothing was tried yet. */
+export const adviceChoice: Line[] = [
+  asksTheirGut,
   [
-    'I will gladly think along. Before I do: what does your own gut say?',
-    'I can think along with you. First though: what does your gut say?',
+    'That is yours to decide, and we can look at it together. What speaks for it, and what holds you back?',
+    'Your call, and we can look at it together. What speaks for it, and what holds you back?',
   ],
 ];
 export const adviceLead: Line[] = [
@@ -189,5 +231,25 @@ export const adviceGeneric: Line[] = [
   [
     'It can help to write the two options down with what each one costs you, not only what it brings.',
     'Write down both options with what each one costs you, not just the good parts.',
+  ],
+  [
+    'What worked before, even a little, is worth more than a new idea. Look at the last time it was easier, and do one part of that again.',
+    'Whatever worked before, even a bit, beats a new idea. Think of the last time it was easier and redo one part.',
+  ],
+  [
+    'You need not carry it alone. Tell one person one sentence of it, and say whether you want an answer or only an ear.',
+    'You do not have to hold it alone. Tell one person one sentence, and say if you want advice or just an ear.',
+  ],
+  [
+    'If it concerns somebody else, say what happened, how it is for you and one thing you ask for. Short, and when both of you are calm.',
+    'If it is about someone, say what happened, how it is for you, and one thing you want. Keep it short, when you are both calm.',
+  ],
+  [
+    'If nothing has to be settled today, let it rest until you have slept and eaten. Things tend to weigh less by daylight.',
+    'If it does not have to be today, sleep and eat first. Stuff tends to weigh less in daylight.',
+  ],
+  [
+    'Give it a trial instead of a decision: one week one way, then look at what it did to you.',
+    'Make it a trial, not a decision: one week one way, then see what it did to you.',
   ],
 ];

@@ -15,8 +15,8 @@ const openingWithoutYes = `^(?:${any(nod, thanks, praise)}[,.! ]+)*`;
 
 const nextTime =
   '(?:later|soon|then|around|tomorrow|again(?: \\w+){0,2}|another (?:day|time)|(?:next|on) \\w+)';
-const wellWish = 'good ?night|usiku mwema|lala salama';
-const goodbye = `(?:good ?)?bye+(?:[ -]?bye)*|kwaheri|gtg|g2g|ttyl|cya|${wellWish}`;
+const wellWish = 'good ?(?:night|nite)|usiku mwema|lala salama';
+const goodbye = `(?:good ?)?bye+(?:[ -]?bye)*|kwaheri|gtg|g2g|ttyl|cya|gn|${wellWish}`;
 const untilThen = any(
   `see (?:you|ya)(?: ${nextTime})?`,
   `(?:(?:i'll|we'll|i will|we will) )?(?:talk|speak|chat)(?: (?:to|with) you)? ${nextTime}`,
@@ -25,7 +25,8 @@ const untilThen = any(
 const farewell = any(
   goodbye,
   untilThen,
-  'night(?:y| night)?|laters?|catch you later|peace out',
+  '(?:night|nite)(?:y| night| nite)?|laters?|catch you later|peace out',
+  'good day to you',
   'have a (?:good|nice|lovely) (?:night|day|evening|one|weekend|week)',
 );
 const whom =
@@ -37,7 +38,7 @@ const closing = `(?:[,.!… ]+${any(when, thanks, goodbye, untilThen, 'ok(?:ay)?
 
 const must =
   "(?:(?:i|we)(?:'ve| have)? )?(?:got ?to|gotta|have to|need to|must)|(?:i|we)(?:'d| had)? (?:should|better)(?: probably)?";
-const plan = "i(?:'m|m| am) (?:going to|gonna)|i(?:'ll| will)";
+const plan = "(?:i(?:'m|m| am) (?:going to|gonna)|i(?:'ll| will))(?: (?:now )?try (?:to|and))?";
 const wish = "i (?:want to|wanna|would like to)|i'd like to";
 /** Of the talk, whoever says it: nobody leaves a marriage by "hang up". */
 const off = any(
@@ -48,6 +49,7 @@ const off = any(
 const errand = any(
   '(?:get )?back to (?:work|class|it|the kids)',
   'go to (?:bed|sleep|work|class|school|church)',
+  'get some (?:sleep|rest)',
   'go (?:and )?(?:study|cook|eat|shower|rest|sleep|work|lie down|get ready)',
   'catch (?:my|the|a) (?:bus|train|flight|plane|ride|matatu|taxi)',
   'pick (?:up )?(?:him|her|them|the kids|my (?:kids?|son|daughter|child(?:ren)?|wife|husband))(?: up)?(?: from \\w+)?',
@@ -73,10 +75,12 @@ const ending = any(
   "(?:please |(?:can|could) (?:we|you) (?:please )?|i (?:want|need|would like) to |i'd like to )?end (?:the |this |our )?(?:session|call|chat|conversation|talk)",
   "(?:i (?:want|need|would like) to|i'd like to|(?:can|could) we) (?:end|stop|finish) (?:(?:the |this |our )?(?:session|call|chat)|here|now|talking|for (?:now|today|tonight))",
   "i(?:'ll| will) (?:stop|leave it|end) (?:here|there)",
+  '(?:can|may|could) i (?:go|leave) now',
   "i(?:'m|m| am) (?:done|finished)(?: talking)?",
   "i(?:'m|m| am) (?:heading (?:out|off|home)|off(?: to (?:bed|sleep|work|class|school))?|logging (?:off|out))",
   "i(?:'m|m| am) (?:(?:leaving|going) now|going to (?:bed|sleep|go))",
   '(?:time|off) to (?:go|bed|sleep)',
+  "(?:let(?:'s| us)|i(?:'ll| will)) call it (?:a night|a day)|i(?:'ll| will) let you go|nalala sasa",
   'nimemaliza|(?:wacha|lazima) niende',
 );
 const enough = any(
@@ -101,6 +105,14 @@ export const farewells: readonly { pattern: RegExp; maxWords: number }[] = [
   },
   { pattern: pattern(opening, ending, closing), maxWords: 16 },
   { pattern: pattern(openingWithoutYes, enough, closing), maxWords: 16 },
+  {
+    pattern: pattern(
+      opening,
+      "(?:that(?:'?s| is)|this is) (?:all|it|enough) for (?:now|today|tonight)",
+      closing,
+    ),
+    maxWords: 16,
+  },
   { pattern: pattern(opening, any(must), ' ', any(off, errand), time, because, closing), maxWords: 16 },
   {
     pattern: pattern(opening, '(?:i )?(?:have to|got ?to|gotta|need to|must) leave', closing),

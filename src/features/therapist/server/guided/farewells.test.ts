@@ -110,10 +110,32 @@ describe('a farewell', () => {
     expect(leaves(text)).toBe(false);
   });
 
+  it.each([
+    'gn',
+    'good nite',
+    'I will try to sleep now',
+    'I should get some sleep',
+    "let's call it a night",
+    "I'll let you go",
+    'can I go now?',
+    'nalala sasa',
+    "Yes that's it for today",
+    'Good day to you',
+  ])('is heard in %j', (text) => {
+    expect(understand(text).intent).toBe('goodbye');
+  });
+
+  it('is not overruled by what it resembles', () => {
+    const told = { intents: [{ label: 'tells' as const, score: 0.9 }] } as Reading;
+    expect(decideIntent('goodbye', 'I need to pick up the kids', 6, told)).toBe('goodbye');
+  });
+
   it('is none in a story that only resembles one', () => {
     const text = 'I have to get back to work on Monday';
     const reading = (score: number) => ({ intents: [{ label: 'goodbye' as const, score }] }) as Reading;
     expect(decideIntent('tells', text, 9, reading(0.42))).toBe('tells');
-    expect(decideIntent('tells', text, 9, reading(0.7))).toBe('goodbye');
+    expect(decideIntent('tells', text, 9, reading(0.7))).toBe('tells');
+    expect(decideIntent('tells', 'the bus is here, gotta run', 6, reading(0.42))).toBe('tells');
+    expect(decideIntent('tells', 'the bus is here, gotta run', 6, reading(0.7))).toBe('goodbye');
   });
 });

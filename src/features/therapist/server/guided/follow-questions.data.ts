@@ -87,7 +87,7 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['need', 'What would be kind to you, feeling like that?', 'What would be kind to you right now?'],
   ],
   other_person: [
-    ['feeling', 'What was that like to hear?', 'What was that like to hear?'],
+    ['feeling', 'What was that like, for you?', 'What was that like, for you?'],
     ['want', 'What would you have needed instead?', 'What did you need instead?'],
     ['example', 'What did you do then?', 'What did you do then?'],
     [
@@ -162,13 +162,13 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['feeling', 'What is that like, from the inside?', 'What is that like, from the inside?'],
     ['open', 'What in that stays with you most?', 'What part of that sticks with you most?'],
     ['open', 'Can you say a little more about that?', 'Can you say a bit more about that?'],
-    ['feeling', 'How is it to say that here?', 'How is it to say that here?'],
+    ['feeling', 'What does that do to you?', 'What does that do to you?'],
     ['worst', 'Which part of that weighs the most?', 'Which part of that weighs the most?'],
   ],
   done: [
     ['example', 'And then?', 'And then?'],
     ['feeling', 'What was going on in you at that moment?', 'What was going on in you right then?'],
-    ['thought', 'What went through your mind just before?', 'What was in your head right before?'],
+    ['thought', 'What went through your mind right then?', 'What was in your head right then?'],
     ['meaning', 'What do you make of it now?', 'What do you make of it now?'],
     ['feeling', 'What is it doing to you now, as you tell it?', 'What is it doing to you now, telling it?'],
     ['worst', 'Which moment of it comes back?', 'Which moment of it comes back?'],

@@ -180,7 +180,7 @@ export const doubleFrames: Line[] = [
 export const answerFrames: Line[] = [
   ['{S}.', '{S}.'],
   ['{S}, I see.', '{S}, gotcha.'],
-  ['{S}. That says quite a bit.', '{S}. That says a lot actually.'],
+  ['{S}. I hear you.', '{S}. I hear you.'],
   ['All right, {s}.', 'Okay, {s}.'],
   ['{S}. Hm.', '{S}. Hm.'],
   ['Mm, {s}.', 'Mm, {s}.'],
@@ -211,7 +211,7 @@ export const heardFrames: Line[] = [
 export const minimalFrames: Line[] = [
   ...heardFrames,
   ['Short is fine too.', 'Short answers are fine too.'],
-  ["You don't have to say more about that than you want.", 'You do not have to say more than you want.'],
+  ['No need to dress it up.', 'No need to dress it up.'],
 ];
 /** For yes to an idea that was shared. */
 export const affirmedFrames: Line[] = [
@@ -255,6 +255,13 @@ export const roomLines: Line[] = [
   ['There is room here for all of it.', 'There is space here for all of it.'],
   ["I'm not going to hurry you past that.", "I'm not gonna rush you past that."],
   ['Go on, whenever you are ready.', 'Go on, whenever.'],
+];
+
+/** The same after good news, which nobody has to be walked through. */
+export const gladRoomLines: Line[] = [
+  ['Stay with that as long as you like.', 'Stay with that as long as you want.'],
+  ['Tell me more, if you like.', 'Tell me more, if you want.'],
+  ['There is time to enjoy that.', 'There is time to enjoy that.'],
 ];
 
 export const summaryFrames: Line[] = [

@@ -91,7 +91,34 @@ describe('what is left of a short answer', () => {
     'my brother he say me you you leave',
     'my english, sorry',
     "hey i'm back",
+    'what about my brother',
+    'idk how to be at school',
+    'i know i know',
   ])('"%s" is not handed back', (text) => {
     expect(short(text)).toBeNull();
+  });
+});
+
+describe('what sort of thing was said', () => {
+  const kindOf = (text: string) => gistsOf(understand(text))[0]?.kind;
+
+  it.each([
+    ['my gf left because of it', 'loss'],
+    ['my husband left for work at six', 'plain'],
+    ['I should have seen it coming', 'plain'],
+    ['My colleague says I should see someone', 'plain'],
+    ["I can't believe he came home", 'plain'],
+    ["I can't sleep on that side", 'inability'],
+    ['I kept my mouth shut at dinner', 'plain'],
+    ['I kept checking the door at night', 'habit'],
+    ["my sister married and I wasn't invited", 'other_person'],
+  ])('%j is of the sort %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  it('a word that is said twice by nature is no slip', () => {
+    expect(gistsOf(understand('my boda boda was stolen on Friday'))[0]?.clause).toBe(
+      'your boda boda was stolen on Friday',
+    );
   });
 });

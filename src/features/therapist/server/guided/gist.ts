@@ -33,18 +33,18 @@ export type Gist = {
 };
 
 const fillersAtStart =
-  /^(?:(?:um+|uh+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
+  /^(?:(?:um+|uh+|hm+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|fine(?=,)|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|(?:ha)+h?|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
 const junkAtEnd =
-  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|,\s*right|,\s*sorry)\s*$/i;
+  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|but(?: like)?|(?:and|so) like|,\s*right|,\s*sorry)\s*$/i;
 const swearing = /\b(?:fucking|fuckin|freaking|damn|bloody|goddamn|motherfucking)\s+/gi;
 
 const subject =
   /^(?:maybe|perhaps|i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|it|it's|its|he's|she's|they're|we're|we've|my|our|his|her|their|the|this|that|these|those|there|there's|everyone|everybody|everything|nobody|no one|nothing|people|someone|something|work|school|money|sleep|sometimes|lately|every|when|whenever|if|all|some|most|part|being|having|getting|last|yesterday|today|tonight|now|even|after|before|since|at|in|on|both|one|two|me|with|for|as|half|mum|mom|dad|[A-Z][a-z]+)\b/;
 const verbish =
-  /\b(?:\w{2,}(?:s|ed|ing)|cannot|look|moved|sold|lose|bet|buy|bought|owe|hide|hid|am|are|is|was|were|be|been|have|had|has|do|does|did|don't|can|can't|could|couldn't|will|won't|would|should|must|feel|felt|think|thought|know|knew|want|need|hate|love|like|miss|lost|left|went|go|got|get|keep|kept|told|said|say|made|make|broke|hurt|cry|sleep|slept|wake|woke|work|fight|fought|try|yell|leave|feel|spend|spent|lie|lay|eat|ate|drink|drank|live|hear|heard|see|saw|find|found|i'm|i've|it's|he's|she's|they're|we're|hold|cut|put|let|quit|run|ran|start|stop|begin|began|take|took|give|gave|come|came|fall|fell|become|became|pay|paid|sit|sat|stand|stood|talk|call|ask|help|hope|wish|worry|scare|end)\b/i;
+  /\b(?:\w{2,}(?:s|ed|ing)|cannot|look|moved|sold|lose|bet|buy|bought|owe|hide|hid|am|are|is|was|were|be|been|have|had|has|do|does|did|don't|can|can't|could|couldn't|will|won't|would|should|must|feel|felt|think|thought|know|knew|want|need|hate|love|like|miss|lost|left|went|go|got|get|keep|kept|told|said|say|made|make|broke|hurt|cry|sleep|slept|wake|woke|work|fight|fought|try|yell|leave|feel|spend|spent|lie|lay|eat|ate|drink|drank|live|hear|heard|see|saw|find|found|i'm|i've|it's|he's|she's|they're|we're|hold|cut|put|let|quit|run|ran|start|stop|begin|began|take|took|give|gave|come|came|fall|fell|become|became|pay|paid|sit|sat|stand|stood|talk|call|ask|help|hope|wish|worry|scare|end|sang|sing|met|wore|grew|read|rang|drove|flew|rode|spoke|stole|stuck|taught|threw|understood|won|wrote|chose|drew|fed|froze|hung|led|meant|rose|sent|shook|shut|swore|tore|wept|bit|blew|built|brought|caught|cost|forgot|forgave|hit|sank|hugged|kissed)\b/i;
 
 const judgements =
-  /\b(?:i(?:'m| am|m| was| feel(?: like)?(?: i'm| i am)?| must be)\s+(?:\w+\s+){0,3}?(?:worthless|useless|stupid|too much for (?:people|everyone|anyone)|an? (?:\w+ )?(?:idiot|failure|loser|burden|disappointment|fraud|mess|joke|coward|monster|freak|fake|impostor|imposter)|a bad (?:\w+)|a terrible (?:\w+)|a horrible (?:\w+)|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|not (?:good|smart|strong|pretty|man|woman) enough|not enough|dumb|crazy|incompetent|the problem|failing (?:as|at everything|everyone)|inadequate|replaceable)|i hate (?:myself|who i am|my body|how i look)|(?:everyone|everybody|people|they all) (?:hates?|judges?|laughs? at|thinks? (?:that )?i(?:'m| am|m) (?:\w+ ){0,3}?(?:an? (?:\w+ )?(?:idiot|failure|loser|burden|fraud|joke|mess|freak)|a bad \w+|stupid|useless|worthless|lazy|weak|crazy|dumb|ugly|fat|weird|annoying|boring|pathetic|selfish|the problem|not (?:good|smart|strong) enough))|(?:nobody|no one|noone) (?:likes?|loves?|wants?|cares?|respects?|would (?:care|want|miss))|i (?:can't|cannot|cant|don't|never) (?:ever )?do anything right|i(?:'ve| have)? (?:always |just )?(?:ruin(?:ed)?|mess(?:ed)? up|screw(?:ed)? up|fail(?:ed)?(?: at)?) (?:everything|it all|my life|everyone)|it(?:'s| is|'ll be| will be| was) (?:all )?my fault|i(?:'ll| will) never (?:be|get|find|have|amount)|i don't deserve|i(?:'m| am) such an?)\b/i;
+  /\b(?:i(?:'m| am|m| was| feel(?: like)?(?: i'm| i am)?| must be)\s+(?:\w+\s+){0,3}?(?:worthless|useless|stupid|too much for (?:people|everyone|anyone)|an? (?:\w+ )?(?:idiot|failure|loser|burden|disappointment|fraud|mess|joke|coward|monster|freak|fake|impostor|imposter)|a bad (?:\w+)|a terrible (?:\w+)|a horrible (?:\w+)|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|not (?:good|smart|strong|pretty|man|woman) enough|not enough|dumb|crazy|incompetent|the problem|failing (?:as|at everything|everyone)|inadequate|replaceable|boring|dull|unlik(?:e)?able|unlovable)|i hate (?:myself|who i am|my body|how i look)|(?:everyone|everybody|people|they all) (?:hates?|judges?|laughs? at|thinks? (?:that )?i(?:'m| am|m) (?:\w+ ){0,3}?(?:an? (?:\w+ )?(?:idiot|failure|loser|burden|fraud|joke|mess|freak)|a bad \w+|stupid|useless|worthless|lazy|weak|crazy|dumb|ugly|fat|weird|annoying|boring|pathetic|selfish|the problem|not (?:good|smart|strong) enough))|(?:nobody|no one|noone) (?:(?:really |even |ever )?(?:likes?|loves?|wants?|cares?|respects?)(?! (?:anything|something|it|that|this|those|these|what|him|her|them|us|his|their|our|the|an?|more|to (?!.*\b(?:me|my|i)\b)|about (?!me\b|my (?:feelings|life)\b|what i\b|how i\b))\b)|would (?:care|want|miss))|i (?:can't|cannot|cant|don't|never) (?:ever )?do anything right|i(?:'ve| have)? (?:always |just )?(?:ruin(?:ed)?|mess(?:ed)? up|screw(?:ed)? up|fail(?:ed)?(?: at)?) (?:everything|it all|my life|everyone)|it(?:'s| is|'ll be| will be| was) (?:all )?my fault|i(?:'ll| will) never (?:be|get|find|have|amount)|i don't deserve|i(?:'m| am) such an?)\b/i;
 
 /** Said to be not so: "I'm not lazy", "I never said it was my fault". */
 const denials =
@@ -62,7 +62,7 @@ const harmful =
 const kinds: [GistKind, RegExp][] = [
   [
     'loss',
-    /\b(?:died|passed away|passed on|funeral|miscarriage|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|divorced?|lost my (?!keys|phone|temper|mind|patience)|fired|laid off|alifariki)\b/i,
+    /\b(?:died|passed away|passed on|funeral|miscarriage|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|divorced?|lost my (?!keys|phone|temper|mind|patience)|fired|laid off|alifariki)\b/i,
   ],
   [
     'fear',
@@ -70,7 +70,7 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'inability',
-    /\b(?:can't|cannot|couldn't|can not|unable to|struggl\w+|hard (?:to|for me)|impossible|no matter (?:what|how)|trouble \w+ing|don't have (?:the )?(?:energy|time|space|strength))\b/i,
+    /\b(?:(?:can't|cannot|couldn't|can not)(?! (?:\w+ )?(?:believe|wait|complain|thank|stop (?:smiling|laughing|talking about))\b)|unable to|struggl\w+|hard (?:to|for me)|impossible|no matter (?:what|how)|trouble \w+ing|don't have (?:the )?(?:energy|space|strength))\b/i,
   ],
   [
     'doubt',
@@ -82,23 +82,25 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'duty',
-    /\b(?:i (?:have|had|need|got) to (?!answer|go|say|admit|tell)|i must|i should|i'm supposed to|i am supposed to|expects? me|responsible for|depends? on me|rel(?:y|ies) on me|my job to)\b/i,
+    /\b(?:i (?:have|had|need|got) to (?!answer|go|say|admit|tell)|i must|(?<!\b(?:says?|said|thinks?|told me|tells me)(?: that)? )i should(?! have\b)|i'm supposed to|i am supposed to|expects? me|responsible for|depends? on me|rel(?:y|ies) on me|my job to)\b/i,
   ],
   [
     'habit',
-    /\bi(?:'m)?\b.{0,24}\b(?:always|keep|kept|every (?:time|day|night|morning|single)|over and over|again and again|constantly|all the time|end up|whenever)\b/i,
+    /\bi(?:'m)?\b.{0,24}\b(?:always|keep|kept \w+ing|every (?:time|day|night|morning|single)|over and over|again and again|constantly|all the time|end up|whenever)\b/i,
   ],
   ['feeling', /\b(?:i(?:'m| am|'ve been| feel| felt| was| have been|'m feeling)|makes me|feels?)\b/i],
   [
     'other_person',
-    /^(?:my (?!life|job|work|head|mind|body|phone|sleep|days?|house|room|heart|brain|chest|money|own|stomach|jaw|hands)|he|she|they|her|his|their|everyone|people|nobody|no one|someone)\b.*\b(?:me|us|i was|i am|i'm)\b/i,
+    /^(?:my (?!life|job|work|head|mind|body|phone|sleep|days?|house|room|heart|brain|chest|money|own|stomach|jaw|hands)|he|she|they|her|his|their|everyone|people|nobody|no one|someone)\b.*\b(?:me|us|i was(?:n't)?|i am|i'm)\b/i,
   ],
 ];
 
 function kindOf(raw: string, understanding: Understanding): GistKind {
   const isGood =
     findEmotion('good', raw) !== null &&
-    !/\b(?:not|n't|never|used to|wish|want to|hope|supposed|pretend|better (?:than|off)|should)\b/i.test(raw);
+    !/\b(?:not|n't|but|never|used to|wish|want to|hope|supposed|pretend|better (?:than|off)|should)\b/i.test(
+      raw,
+    );
   if (isGood && understanding.emotions.every((emotion) => emotion.family === 'good')) return 'good';
   if (cherished.test(raw) && !harmful.test(raw)) return 'cherished';
   if (judges(raw)) return 'self_judgement';

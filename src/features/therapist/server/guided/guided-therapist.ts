@@ -4,6 +4,7 @@ import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contr
 import { acknowledge, withoutAcknowledgement } from '../acknowledge.ts';
 import { knownTags } from './ask.ts';
 import { writeState } from './dialogue-state.ts';
+import { exerciseRequested } from './exercises/all-exercises.ts';
 import { asksToResume, endsOnlyTheExercise } from './exercises/read-command.ts';
 import { countWords, sentencesOf } from './line.ts';
 import type { MeaningOptions } from './meaning/meaning.ts';
@@ -43,11 +44,11 @@ function draftReply(context: TurnContext): Draft {
     const resumed = resumeExercise(context);
     if (resumed) return resumed;
   }
-  const answered = pending ? respondToPending(context, pending) : null;
-  return keepWatch(
-    context,
-    answered ?? respondToAside(context) ?? respondToMeta(context) ?? planTurn(context),
-  );
+  // "One more thing" and "help me write what to say" are no answers, whatever was asked.
+  const aside = respondToAside(context);
+  if (aside) return keepWatch(context, aside);
+  const answered = pending && !exerciseRequested(heard.text) ? respondToPending(context, pending) : null;
+  return keepWatch(context, answered ?? respondToMeta(context) ?? planTurn(context));
 }
 
 /** Drops optional parts, then earlier ones, until the reply fits the ear; the last part (the question) stays. */

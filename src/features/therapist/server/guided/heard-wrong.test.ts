@@ -63,6 +63,7 @@ describe('a story in the form of a question', () => {
     ['Did you read that on a mug?', 'asks_repeat'],
     ["no I've never told anyone", 'asks_privacy'],
     ['he means well', 'confused'],
+    ["He hit us, so no, I didn't cry", 'corrects'],
     ['I already thought of that', 'thanks'],
   ])('%j is not %s', (text, label) => {
     expect(meant(text, ['tells', 0.45], [label, 0.3])).not.toBe(label);
@@ -199,7 +200,7 @@ describe('an exercise', () => {
 
 describe('a question nobody can answer for them', () => {
   it.each<[string, string | null]>([
-    ['Why do I always do that?', 'why-me'],
+    ['Why do I always do that?', 'why-again'],
     ["why can't I let it go?", 'why-me'],
     ["what's wrong with me?", 'wrong-with-me'],
     ['why am I like this?', 'wrong-with-me'],
@@ -213,5 +214,153 @@ describe('a question nobody can answer for them', () => {
     ['he was too harsh', null],
   ])('%j → %s', (text, id) => {
     expect(asideOf(text)).toBe(id);
+  });
+});
+
+describe('an ordinary sentence', () => {
+  it.each<[string, Intent]>([
+    ['i answered obviously', 'not_understood'],
+    ['I said nothing', 'not_understood'],
+    ["ok that's not terrible", 'not_understood'],
+    ['Just to hear nothing', 'just_listen'],
+    ['he doesnt know yet', 'does_not_know'],
+    ['again', 'asks_repeat'],
+    ["I don't nag, I remind", 'asks_memory'],
+    ['sorry dark humor', 'corrects'],
+    ['He did it again', 'asks_repeat'],
+    ["I don't know him", 'does_not_know'],
+    ['She needs someone to listen', 'just_listen'],
+    ["You're great but I'm not", 'thanks'],
+    ["It's stupid", 'hostile'],
+    ['I have to go home', 'goodbye'],
+  ])('%j is not %s', (text, label) => {
+    expect(meant(text, [label, 0.58])).not.toBe(label);
+  });
+
+  it.each<[string, Intent]>([
+    ["that's wrong, you missed it", 'not_understood'],
+    ['could you listen for a while', 'just_listen'],
+    ['say that again', 'asks_repeat'],
+    ['idk really', 'does_not_know'],
+  ])('%j still is %s', (text, label) => {
+    expect(meant(text, [label, 0.58])).toBe(label);
+  });
+
+  it.each([
+    'i dont want tips',
+    'dont give me advice',
+    "He doesn't want advice",
+    "I don't know what to do with his shoes",
+  ])('%j asks for no advice', (text) => {
+    expect(understand(text).intent).not.toBe('asks_advice');
+  });
+
+  it.each(['any other ideas', 'anything else?', 'more tips pls', 'can u give me advice'])(
+    '%j asks for advice',
+    (text) => {
+      expect(understand(text).intent).toBe('asks_advice');
+    },
+  );
+
+  it.each<[string, Intent]>([
+    ['haha fair', 'agrees'],
+    ['good', 'agrees'],
+    ['sorry for being a dick', 'apologises'],
+    ['sorry', 'apologises'],
+    ['Sorry, that was rude', 'apologises'],
+    ["That's normal, no?", 'asks_fact'],
+    ["I'm sorry I'm rambling", 'apologises'],
+    ['another', 'asks_advice'],
+    ['sorry?', 'asks_repeat'],
+    ['Forget it', 'change_topic'],
+    ['Who reads this?', 'asks_privacy'],
+    ['tell me something nice', 'tells'],
+    ["Don't tell me it's okay", 'tells'],
+    ['give me something to calm down', 'wants_exercise'],
+    ['teach me to say no', 'wants_exercise'],
+  ])('%j is %s', (text, intent) => {
+    expect(understand(text).intent).toBe(intent);
+  });
+
+  it('is no test of limits on a faint likeness', () => {
+    expect(meant('write it for me', ['tests_limits', 0.27])).toBe('tells');
+    expect(meant('write it for me', ['tests_limits', 0.4])).toBe('tests_limits');
+  });
+
+  it('is as glad or as sad as it says', () => {
+    expect(feelingsIn('Her favourite shop was closed down')).toEqual([]);
+    expect(feelingsIn('I got the job!')).toEqual(['good']);
+    expect(feelingsIn('I finally passed my exam')).toEqual(['good']);
+    expect(feelingsIn('if I got the job I would move')).toEqual([]);
+    expect(feelingsIn('I got in trouble')).toEqual([]);
+  });
+});
+
+describe('what was once taken for an aside', () => {
+  it.each([
+    'She never let me finish',
+    "They won't let me say something",
+    'A minute ago he called',
+    'One second there was peace and then he screamed',
+    "Hold on, that's not what I said",
+    'Can I leave now?',
+    'Would it be okay if we stopped talking about her?',
+    'How long does it take to change a habit?',
+    'What does it mean?',
+    'How do they treat depression?',
+    'Does my boss know what I say here?',
+    'What if I told you I was married?',
+    'what if I told them goodbye',
+  ])('%j is none', (text) => {
+    expect(asideOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['hang on, someone is at the door', 'away'],
+    ['One moment, the baby is crying', 'away'],
+    ['hold on, let me close the door', 'away'],
+    ['hold on, let me say this first', 'floor'],
+    ['Can I ask you something?', 'may-ask'],
+    ['I have a question', 'may-ask'],
+    ['Can I tell you what I really think?', 'one-more-thing'],
+    ['Why do I miss him so much?', 'why-me'],
+    ['What if I asked her for a month?', 'idea'],
+    ['what if they find out', 'what-if'],
+    ["do you think he'll hate me", 'their-mind'],
+    ["does that mean I'm broken?", 'verdict'],
+    ['Is it wrong to want my life back?', 'verdict'],
+    ['I need a moment', 'away'],
+    ["don't tell me to breathe", 'not-told-to'],
+    ["Don't tell me it's okay", 'not-told-to'],
+    ['i dont want tips', 'no-advice'],
+    ['stop repeating what i say', 'repeats-me'],
+    ['Stop analysing me', 'probes-me'],
+    ['You asked me the same thing before', 'asked-before'],
+    ['That was a joke', 'joke'],
+    ['sorry dark humor', 'joke'],
+    ['can you actually help or not', 'can-you-help'],
+    ['are you tired of me?', 'judges-me'],
+    ['do you care about me?', 'likes-me'],
+    ["you're funny", 'praise'],
+    ['sorry for my english, I am from Brazil', 'language'],
+    ['What do you think about families like that?', 'opinion'],
+    ["What's the weather in Nairobi?", 'look-up'],
+    ['I have to go home', 'go-home'],
+  ])('%j is %s', (text, id) => {
+    expect(asideOf(text)).toBe(id);
+  });
+
+  it.each([
+    'I have to go home every day to that',
+    "don't tell me he left again",
+    'My son was joking about it all evening',
+    'He keeps repeating what I say',
+    'what is the point of this',
+    'do you think they are watching me',
+    'What do you think about suicide',
+    'you are the best thing that happened to my evenings since he left',
+    'what do you think I should do about it',
+  ])('%j is story and stays story', (text) => {
+    expect(asideOf(text)).toBeNull();
   });
 });

@@ -9,6 +9,8 @@ describe('the sentences of a reply', () => {
     ['...and then he left. Yes.', ['...and then he left.', 'Yes.']],
     ['Then (what?).', ['Then (what?).']],
     ['It was 6.5 before. And now?', ['It was 6.5 before.', 'And now?']],
+    ['She asks "why me?", and waits. Yes.', ['She asks "why me?", and waits.', 'Yes.']],
+    ['Whoever asks "again?!”, risks a little.', ['Whoever asks "again?!”, risks a little.']],
     ['Wait… no. "A?" "B." c', ['Wait… no.', '"A?"', '"B."', 'c']],
     ['...', ['...']],
     ['  ', []],

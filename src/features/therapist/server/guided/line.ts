@@ -18,7 +18,11 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 /** Sentences of a reply, each with its closing mark, in order. */
 export function sentencesOf(text: string): string[] {
   // Marks may follow a closing quote ("bad?".) or begin the text (...and then); what has no mark at its end goes to the end.
-  const found = text.match(/[.?!]*[^.?!]+(?:\.(?=[a-z\d])[^.?!]+)*(?:(?:[.?!]+["'”’)]*)+|$)|[.?!]+$/gi) ?? [];
+  // A comma after it goes on: '… "why me?", she says.'
+  const found =
+    text.match(
+      /[.?!]*[^.?!]+(?:(?:\.(?=[a-z\d])|[.?!]+["'”’)]*(?=[,;:]))[^.?!]+)*(?:(?:[.?!]+["'”’)]*)+|$)|[.?!]+$/gi,
+    ) ?? [];
   return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
 

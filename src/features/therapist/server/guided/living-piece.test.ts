@@ -109,4 +109,9 @@ describe('the living piece of a message', () => {
   ])('"%s" leaves no fragment', (text, fragment) => {
     for (const { text: piece } of livingPieces(understand(text))) expect(piece).not.toMatch(fragment);
   });
+
+  it('who was told is no word of others', () => {
+    const pieces = livingPieces(understand('His mother already told everyone'));
+    expect(pieces.map(({ kind }) => kind)).not.toContain('words_of_others');
+  });
 });

@@ -77,7 +77,7 @@ const tails: [RegExp, PieceKind, number][] = [
  * when it weighs on the member ("she thinks I'm not trying"), not when it is merely so ("she thinks I'm at work").
  */
 const reported =
-  /(?<!\bi |\bto |would |could |not )\b(?!i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at(?! (?:me|us|him|her|them|my|our|his|their|the)\b)|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
+  /(?<!['’]|\bi |\bto |would |could |not |n['’]t )\b(?=\w)(?!i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at(?! (?:me|us|him|her|them|my|our|his|their|the)\b)|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
 const firstPerson = /\b(?:i|me|my|mine|myself|we|us|our)\b/i;
 /** Good words are not held against anybody. */
 const kindly =
@@ -124,7 +124,7 @@ function clean(text: string): string {
   return text
     .replace(/^[\s,;:"“”'-]+|[\s,.;:!?"“”…-]+$/g, '')
     .replace(
-      /^(?:(?:and|but|so|because|then|like|well|maybe|ugh|yes|nah|hey|hi|just|also|plus|honestly|literally|lowkey|yeah|no(?=,| i\b| it\b)|now|ok|okay|thx|anyway)\b,?\s+)+/i,
+      /^(?:(?:and|but|so|because|then|like|well|maybe|ugh|ngl|tbh|idk|lol|yes|nah|hey|hi|just|also|plus|honestly|literally|lowkey|yeah|no(?=,| i\b| it\b)|now|ok|okay|thx|anyway)\b,?\s+)+/i,
       '',
     )
     .replace(
@@ -161,14 +161,31 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
   return { text, kind, score };
 }
 
+/** "She told everyone" names who heard it, and no words. */
+const listener = /^(?:everyone|everybody|people|someone|anyone|nobody|no ?one|them|him|her|us)$/i;
+
+/** "No one in my family | studied": what would be taken out holds the verb of somebody named before it. */
+const bareSubject =
+  /^(?:(?:so|and|but|yes|well|also) )*(?:no ?one|nobody|none|not one|not a soul|(?:every|some|any)(?:one|body)|people|men|women|kids|most|all|some|half|many|(?:the|my|our|his|her|their) [\w'’-]+)(?: (?:of|in|at|on|from|with|around|near|behind))?\s*$/i;
+/** "I haven't had | a drink since June" says the opposite of its end. */
+const deniesRest =
+  /(?:n't|\b(?:not|never|without|no longer|stopped|quit))(?: (?:even|ever|once|really|yet|been|had|have|got|touched|taken|drunk|drank|drink|drinking|bought|lit|smoked|placed|used|needed|wanted|want|need|buy|take|touch))*\s*$/i;
+const isOfAThing = /^(?:an?|any|another|my|one)\b/i;
+const opensWithPlace = new RegExp(`^(?:${before}|my|our|his|her|their)\\b`, 'i');
+/** Whether an end may stand without what leads to it. */
+const isDetachable = (found: string, lead: string): boolean =>
+  !(countWords(found) >= 3 && opensWithPlace.test(found) && bareSubject.test(lead)) &&
+  !(isOfAThing.test(found) && deniesRest.test(lead));
+
 function piecesOfClause(clause: string, joint: string): (Piece | null)[] {
   const pieces: (Piece | null)[] = [];
   const words = countWords(clause);
   if (subjects.test(clause) && words >= 3 && words <= 7 && !unreal.test(joint))
     pieces.push(asPiece(clause, 'deed', isModal.test(clause) ? 0 : strongDeed.test(clause) ? 2.6 : 1));
   for (const [tail, kind, worth] of tails) {
-    const found = tail.exec(clause)?.[0];
-    if (found && countWords(found) <= words - 1) pieces.push(asPiece(found, kind, worth));
+    const found = tail.exec(clause);
+    if (!found || countWords(found[0]) > words - 1) continue;
+    if (isDetachable(found[0], clause.slice(0, found.index))) pieces.push(asPiece(found[0], kind, worth));
   }
   return pieces;
 }
@@ -225,7 +242,7 @@ export function livingPieces(heard: Understanding): Piece[] {
     const late = sentences.length > 1 ? (at + 1) / sentences.length / 2 : 0.5;
     const words = wordsOfOthers(sentence);
     const lifted = words && asPiece(words.split(/ (?:and|but|because) /i)[0] ?? '', 'words_of_others', 2.8);
-    if (lifted) pieces.push({ ...lifted, score: lifted.score + late });
+    if (lifted && !listener.test(lifted.text)) pieces.push({ ...lifted, score: lifted.score + late });
     const clauses = clausesOf(sentence);
     clauses.forEach(({ clause, joint }, part) => {
       for (const piece of piecesOfClause(clause, joint))

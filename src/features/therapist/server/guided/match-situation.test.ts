@@ -24,6 +24,15 @@ describe('what a situation takes for granted', () => {
     ).not.toHaveProperty(crash);
   });
 
+  it('must have been said, where it is what somebody answered them', () => {
+    expect(
+      found('I have many worries since I came to this country', 'anxiety-told-to-pray', anxiety),
+    ).toBeUndefined();
+    expect(found('I was told to pray more about my worries', 'anxiety-told-to-pray', anxiety)).toBe(
+      'anxiety-told-to-pray',
+    );
+  });
+
   it('is met where it was', () => {
     expect(found('I have been scared to drive ever since the accident', crash, anxiety)).toBe(crash);
     expect(found("my doctor doesn't listen to a word I say", unheard, illness)).toBe(unheard);
@@ -40,6 +49,30 @@ describe('a situation of grief', () => {
     ).toBeUndefined();
     expect(found('nobody died, everyone says that like it helps me', absent, grief)).toBeUndefined();
     expect(found("I wasn't there when my grandad died", absent, grief)).toBe(absent);
+  });
+
+  it('outside grief is met only where it was named', () => {
+    const comingOut = placeFor('lgbtq', 'coming-out');
+    expect(found('can you help me find the words for them', absent, comingOut)).toBeUndefined();
+  });
+});
+
+describe('an accident somebody died in', () => {
+  const own = 'past-road-accident';
+
+  it('is not the member’s own', () => {
+    expect(found('car accident', own, placeFor('trauma', 'grief'))).toBeUndefined();
+    expect(found('I was in a car accident', own, placeFor('trauma', 'past-events'))).toBe(own);
+  });
+});
+
+describe('a situation of one’s own body', () => {
+  const anywhere = placeFor('health', 'chronic-illness');
+
+  it('is not meant where somebody else is ill', () => {
+    expect(found('she had cancer for a long time', 'ill-body', anywhere)).toBeUndefined();
+    expect(found('my mum has diabetes and it is bad', 'ill-body', anywhere)).toBeUndefined();
+    expect(found('I have had cancer for a long time', 'ill-body', anywhere)).toBe('ill-body');
   });
 });
 

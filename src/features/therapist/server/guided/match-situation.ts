@@ -4,8 +4,9 @@ import type { PlacedSituation } from './content/all-content.ts';
 import { allSituations } from './content/all-content.ts';
 import { isOnlyUnrealDeath } from './deaths.ts';
 import { sharedWords } from './meaning/shared-words.ts';
-import { cueScores, cueTokens } from './situation-cues.ts';
+import { cueScores, cueTokens, deniesDeeds } from './situation-cues.ts';
 import { topicWords } from './topic-words.data.ts';
+import { peoplePattern } from './understand.data.ts';
 
 /** To speak of violence, a habit or an identity nobody mentioned would hurt: outside its topic it must be named. */
 const graveCategories = new Set(['trauma', 'addiction', 'lgbtq', 'health']);
@@ -22,11 +23,28 @@ const isNamed = ({ id }: PlacedSituation, text: string, recent: string | null): 
   id === recent || (accusing[id]?.test(text) ?? true);
 
 /** What these take for granted, a crash or a doctor who does not listen, their cues must have named. */
-const premised = /-after-|does-not-|refus/;
+const premised = /-after-|does-not-|refus|told-to-/;
 /** Grief for somebody who died; those who are missed in life are not among them. */
 const ofTheDead = /^grief(?!-dementia|-missing|-loss-that-is-not-death)/;
+/** Of the member's own body: "she had cancer" and "my mum is ill" are of somebody else's. */
+const ofOwnBody = /^ill(?:ness)?-(?!carer|burden|parenting)/;
+/** The accident somebody died in was not the member's own. */
+const ofOwnCrash = /road-accident|after-crash/;
+/** Told of a slip, who did not slip hears that nobody listened. */
+const ofSlips = /relapse|(?:^|-)slip|(?:^|-)lapse/;
+const saysOfSelf = (text: string): boolean =>
+  /\b(?:i|i'm|i've|me|my|myself|mine)\b/i.test(text.replace(new RegExp(peoplePattern, 'gi'), ' '));
+const speaksOfOthers = (text: string): boolean =>
+  !saysOfSelf(text) && (peoplePattern.test(text) || /\b(?:he|she)\b/i.test(text));
+/** Outside grief only a cue makes a death of it. */
+const isMourning = (cued: number, { topicId, recent }: MatchPlace): boolean =>
+  cued > 0 || topicId === 'grief' || ofTheDead.test(recent ?? '');
 const isGranted = ({ situation: { id }, cued }: Scored, text: string, place: MatchPlace): boolean =>
-  (id === place.recent || cued > 0 || !premised.test(id)) && !(ofTheDead.test(id) && isOnlyUnrealDeath(text));
+  !(ofSlips.test(id) && deniesDeeds(cueTokens(text))) &&
+  !(ofOwnBody.test(id) && speaksOfOthers(text)) &&
+  !(ofOwnCrash.test(id) && isMourning(0, place) && !saysOfSelf(text)) &&
+  (id === place.recent || cued > 0 || !premised.test(id)) &&
+  !(ofTheDead.test(id) && (isOnlyUnrealDeath(text) || !isMourning(cued, place)));
 
 type Compiled = { situation: PlacedSituation; groups: Set<string>; isGrave: boolean };
 

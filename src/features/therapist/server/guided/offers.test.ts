@@ -83,4 +83,15 @@ describe('the idea given', () => {
     expect(given('yes, go ahead and tell me', {})).toBe(own);
     expect(given(question, null)).toBe(own);
   });
+
+  it("is the situation's own where they ask what helps, and name nothing else", () => {
+    const own = standardOf(findSituation(situation)?.insight ?? '');
+    for (const text of [
+      'what helps with this',
+      'what helps families like ours',
+      'so what can I do about it?',
+    ])
+      expect(given(text, { [notes[0] as string]: 0.3 }), text).toBe(own);
+    expect(given('what helps when he drives too fast', { [notes[0] as string]: 0.5 })).toBe(notes[0]);
+  });
 });

@@ -101,6 +101,9 @@ export function offerInsight(context: TurnContext): Draft | null {
 
 /** Shorter messages, like the yes to an offer, ask nothing that an idea could answer. */
 const ASKING_WORDS = 4;
+/** Names nothing an idea could be near to: what helps is the matter they spoke of. */
+const asksOpenly =
+  /^(?:(?:so|and|but|ok(?:ay)?|then|well|please)[,. ]+)*(?:what (?:\w+ )?(?:helps?|works?)(?: (?:with|against|for|in|here|now|then|people|families|others|someone|us|me|it|this|that|like|ours|mine|me|in))*|what (?:should|can|could|do) (?:i|we) do(?: (?:about (?:it|this|that)|now|then|here))*|(?:any|some) (?:ideas?|tips?|advice))[?.! ]*$/i;
 /** An idea of the topic farther than this from what was said answers another question. */
 const LEAST_FIT = 0.25;
 
@@ -115,13 +118,22 @@ function fittingIdea(
   const own = situation ? [situation.insight] : [];
   const notes = lines.notes.map((note) => note.text);
   const nearness = (line: Line): number | null => nearTo(standardOf(line));
-  const isAsked = heard.words >= ASKING_WORDS && heard.intent !== 'agrees';
+  const isAsked = heard.words >= ASKING_WORDS && heard.intent !== 'agrees' && !asksOpenly.test(heard.text);
   if (!isAsked || [...own, ...notes].every((line) => nearness(line) === null))
     return (own[0] ? pen.pick(own) : null) ?? pen.pick(notes, { inOrder: true });
   const byFit = (ideas: readonly Line[]): Line[] =>
     [...ideas].sort((a, b) => (nearness(b) ?? 0) - (nearness(a) ?? 0));
   const fitting = byFit([...own, ...notes]).filter((line) => (nearness(line) ?? 0) >= LEAST_FIT);
   return pen.pick([...fitting, ...byFit(adviceGeneric)], { inOrder: true });
+}
+
+/** The plain idea nearest to what was said; any of them where its meaning is not known. */
+export function generalAdvice({ pen, heard, nearTo }: TurnContext): string | null {
+  const nearness = (line: Line): number | null => nearTo(standardOf(line));
+  if (heard.words < ASKING_WORDS || adviceGeneric.every((line) => nearness(line) === null))
+    return pen.pick(adviceGeneric);
+  const nearest = [...adviceGeneric].sort((a, b) => (nearness(b) ?? 0) - (nearness(a) ?? 0));
+  return pen.pick(nearest, { inOrder: true });
 }
 
 /** One idea, and what they make of it. */
@@ -163,6 +175,13 @@ const suitedToFeeling: Partial<Record<EmotionFamily, ExerciseId[]>> = {
   confused: ['values', 'problem-solving'],
 };
 
+/** To answer an assault or a threat with a well-put message would put its burden on the one it was done to. */
+const violence =
+  /\b(?:harass\w*|grop(?:e[sd]?|ing)|molest\w*|rap(?:e[sd]?|ing|ist)|assault\w*|abus(?:e[sd]?|ing|ive|er)|violen\w+|stalk(?:s|ed|ing|er)|threaten\w*|chok(?:e[sd]?|ing)|strangl\w+|slap(?:s|ped|ping)?|punch(?:es|ed|ing)?|beat(?:s|ing|en)? (?:me|us|her|him|my \w+)|hits? (?:me|us|my \w+)|hitting (?:me|us|my \w+)|kick(?:s|ed|ing) (?:me|us)|forced me|touch(?:es|ed|ing) (?:me|my (?:back|leg|thigh|waist|body|breasts?|butt|shoulders?|hair|knee|neck))|(?:afraid|scared|terrified) of (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend|ex|father|dad|boss|manager)))\b/i;
+const tellsViolence = ({ turn, heard }: TurnContext): boolean =>
+  violence.test(heard.text) ||
+  turn.conversation.some(({ role, content }) => role === 'user' && violence.test(content));
+
 /** Null when all were offered, or when the situation is one to be with and not to work on. */
 function suitedExercise(context: TurnContext): ExerciseId | null {
   const home = homeSituation(context.place.categoryId, context.place.topicId);
@@ -176,9 +195,11 @@ function suitedExercise(context: TurnContext): ExerciseId | null {
   const family = heard.emotions[0]?.family ?? state.facts.findLast((fact) => fact.feeling !== null)?.feeling;
   const felt = (family && suitedToFeeling[family as EmotionFamily]) || [];
   const topical = lines.exercises;
+  const isFit = (id: ExerciseId): boolean =>
+    !state.offered.includes(id) && !(id === 'assertive-message' && tellsViolence(context));
   return (
     [...(suited ? [suited] : []), ...felt.filter((id) => topical.includes(id)), ...topical, ...felt].find(
-      (id) => !state.offered.includes(id),
+      isFit,
     ) ?? null
   );
 }

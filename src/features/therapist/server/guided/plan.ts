@@ -1,5 +1,6 @@
 // The session's shape: arrive, explore, understand, work, land. It bends to the member: an offer waits while they
 // are in the middle of something, and the whole session may stay in exploring.
+import { tellsFreshDeath } from './deaths.ts';
 import { explore } from './explore.ts';
 import { askForStep, offerExercise, offerInsight, offerLanding, offerSummary } from './offers.ts';
 import { receiveStep } from './receive-step.ts';
@@ -27,8 +28,19 @@ const isTender = ({ heard, gists }: TurnContext): boolean =>
     heard.text,
   ) ||
   ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');
+/** Grief that is fresh wants no step. */
+const isMourning = ({ turn, heard }: TurnContext): boolean =>
+  [...turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content), heard.text].some(
+    tellsFreshDeath,
+  );
+/** Before so much was told, an idea or a tool would answer nothing. */
+const TOLD_ENOUGH = 2;
 const isOpenToOffers = (context: TurnContext): boolean =>
-  isTelling(context) && context.gists.length > 0 && !isTender(context) && context.state.refusals < REFUSALS;
+  isTelling(context) &&
+  context.gists.length > 0 &&
+  context.state.facts.length + 1 >= TOLD_ENOUGH &&
+  !isTender(context) &&
+  context.state.refusals < REFUSALS;
 
 const dues: Due[] = [
   {
@@ -66,6 +78,7 @@ const dues: Due[] = [
       context.state.step === null &&
       context.state.insights + context.state.finished.length > 0 &&
       !isTender(context) &&
+      !isMourning(context) &&
       sinceOffer(context) >= 2 &&
       isTelling(context),
     make: askForStep,

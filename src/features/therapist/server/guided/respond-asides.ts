@@ -1,12 +1,21 @@
 // Turns beside the story: a moment away and back, and questions about the future, other people's minds or one's worth,
 // which no honest listener can answer and none should pass over.
 import { asides } from './asides.data.ts';
+import { tellsDeath } from './deaths.ts';
 import { countWords } from './line.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 
-const asideIn = ({ heard }: TurnContext) =>
-  asides.find(({ pattern, maxWords }) => heard.words <= maxWords && pattern.test(heard.text));
+const hasToldDeath = ({ turn }: TurnContext): boolean =>
+  turn.conversation.some(({ role, content }) => role === 'user' && tellsDeath(content));
+
+const asideIn = (context: TurnContext) =>
+  asides.find(
+    ({ pattern, maxWords, isOfTheDead }) =>
+      context.heard.words <= maxWords &&
+      pattern.test(context.heard.text) &&
+      (!isOfTheDead || hasToldDeath(context)),
+  );
 
 /** Somebody steps away for a moment, whatever was under way: it waits. */
 export const isAway = (context: TurnContext): boolean => asideIn(context)?.isWaiting === true;

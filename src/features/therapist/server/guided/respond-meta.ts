@@ -2,13 +2,17 @@
 // asking for facts or advice.
 
 import { ask } from './ask.ts';
+import type { Fact } from './dialogue-state.ts';
 import { exerciseAskedFor, exerciseRequested, exercises } from './exercises/all-exercises.ts';
+import type { ExerciseId } from './exercises/exercise-ids.ts';
+import { exerciseIds } from './exercises/exercise-ids.ts';
 import { noteSituation, rememberFacts } from './explore.ts';
-import { adviceFirst, adviceGeneric, adviceLead, factBacks, facts, unknownFacts } from './facts.data.ts';
+import { adviceChoice, adviceFirst, adviceLead, factBacks, facts, unknownFacts } from './facts.data.ts';
+import { isFragment } from './fragment.ts';
 import { insightQuestions } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, keyOf, standardOf } from './line.ts';
-import { giveInsight, presentSituation } from './offers.ts';
+import { generalAdvice, giveInsight, presentSituation } from './offers.ts';
 import {
   correctedFrames,
   correctedLines,
@@ -26,7 +30,7 @@ import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 import type { Intent } from './understand.data.ts';
 import { refusesExercise } from './understand.data.ts';
-import { isDoubtful } from './understand.ts';
+import { contentWordsOf, isDoubtful } from './understand.ts';
 
 const QUIET_TURNS = 6;
 
@@ -36,18 +40,39 @@ function silent({ state, pen }: TurnContext): Draft {
   return { move: 'silence', parts: [{ text }] };
 }
 
-function remembered({ turn }: TurnContext): string {
+function remembered({ turn, state, heard }: TurnContext): string {
+  const isOfToday = !/\b(?:last|before|previous|other) ?(?:time|session|week|day|call)?\b/i.test(heard.text);
+  const told = isOfToday ? factAskedFor(state.facts, heard.text) : undefined;
+  if (told) return `From today I have this: ${told.clause}. Is that what you meant?`;
   const memory = turn.memories.find((candidate) => candidate.split(' ').length <= 16);
   if (!memory) return 'There is nothing there yet. What would you like me to know?';
   const { text, hasYou } = turnPerson(memory);
   return hasYou ? `I have this: ${memory}` : `For one: ${text}. Is that still so?`;
 }
 
+const aboutRemembering =
+  /\b(?:remember\w*|remind\w*|said|told|mention\w*|talk\w*|anything|earlier|today)\b/gi;
+const stemsOf = (text: string): string[] =>
+  contentWordsOf(text).map((word) => word.replace(/'s$/, '').slice(0, 6));
+
+/** What they told today, the one their question is about; the last where it asks for nothing in particular. */
+function factAskedFor(facts: Fact[], text: string): Fact | undefined {
+  const asked = new Set(stemsOf(text.replace(aboutRemembering, ' ')));
+  const able = facts.filter(({ isJudgement, clause }) => !isJudgement && !isFragment(clause));
+  return asked.size === 0
+    ? able.at(-1)
+    : able.findLast(({ clause }) => stemsOf(clause).some((word) => asked.has(word)));
+}
+
 function meta(context: TurnContext, intent: keyof typeof metaReplies): Draft | null {
   const { pen, state } = context;
   const rephrased = rephrasings[state.lastQuestion?.tag ?? 'open'] ?? rephrasings.open ?? '';
+  const isAskedHow =
+    /\b(?:how(?:'s| are| is| do) (?:you|it going|your)|are you (?:ok|okay|good|well|fine)|hali|habari)\b/i;
   const replies = metaReplies[intent].filter(
-    (line) => !/\bbreathing\b/.test(standardOf(line)) || !state.offered.includes('box-breathing'),
+    (line) =>
+      (!/\bbreathing\b/.test(standardOf(line)) || !state.offered.includes('box-breathing')) &&
+      (!/^Kind of you to ask/.test(standardOf(line)) || isAskedHow.test(context.heard.text)),
   );
   const text = pen.pick(replies, {
     slots: { rephrased, Rephrased: capitalise(rephrased), remembered: remembered(context) },
@@ -84,13 +109,17 @@ function fact(context: TurnContext): Draft {
   };
 }
 
+/** "Should I go?", not "what should I do?" */
+const isChoice = /(?<!\b(?:what|how|which|who|where|when)\b[^.?!]*)\b(?:should|shall) i\b/i;
+
 function advice(context: TurnContext): Draft | null {
   const { pen, state } = context;
   rememberFacts(context);
   noteSituation(context);
   state.advice += 1;
   if (state.advice === 1) {
-    const text = pen.pick(adviceFirst, { isFirst: true });
+    const lines = isChoice.test(context.heard.text) ? adviceChoice : adviceFirst;
+    const text = pen.pick(lines, { isFirst: true });
     if (text) {
       return {
         move: 'asks_first',
@@ -103,7 +132,7 @@ function advice(context: TurnContext): Draft | null {
   const lead = pen.pick(adviceLead, { isFirst: true });
   const fromSituation = giveInsight(context, presentSituation(context), lead);
   if (fromSituation && state.advice % 2 === 0) return { ...fromSituation, move: 'advice' };
-  const general = pen.pick(adviceGeneric);
+  const general = generalAdvice(context);
   const question = pen.pick(insightQuestions, { mayRepeat: true });
   if (!general) return fromSituation;
   return {
@@ -115,6 +144,37 @@ function advice(context: TurnContext): Draft | null {
     ],
   };
 }
+
+/** What people ask for that no words of ours can lead them through. */
+const notOurs =
+  /\b(?:yoga|hypno\w*|emdr|tapping|eft|visuali[sz]\w*|stretch\w*|massage|tarot|astrology|horoscope|rorschach|dream interpretation)\b/i;
+const insteadLines: Line[] = [
+  [
+    'That is not among the things I can lead. I know slow breathing, a body scan, a thought record and some more. Shall we try the slow breathing?',
+    "That's not one I can lead. I've got slow breathing, a body scan, a thought record and some more. Wanna try the breathing?",
+  ],
+];
+function instead({ pen, state }: TurnContext): Draft | null {
+  const text = pen.pick(insteadLines, { mayRepeat: true });
+  if (!text) return null;
+  state.offered.push('box-breathing');
+  return {
+    move: 'offer_exercise',
+    parts: [{ text }],
+    question: { tag: 'offer', text },
+    pending: { kind: 'exercise', id: 'box-breathing' },
+  };
+}
+
+/** Who wants none is offered none again, and may still ask for one. */
+function refusedExercises(context: TurnContext): Draft {
+  context.state.offered = exerciseIds.slice();
+  return refused(context);
+}
+
+/** An exercise of the topic that was not done yet. */
+const nextExercise = ({ lines, state }: TurnContext): ExerciseId | undefined =>
+  lines.exercises.find((id) => !state.finished.includes(id)) ?? lines.exercises[0];
 
 /** One of the lines, whole; its question, if it asks one, is what was asked. Null when all were said. */
 function say(context: TurnContext, move: string, lines: readonly Line[], inOrder = false): Draft | null {
@@ -172,7 +232,7 @@ export function respondToMeta(context: TurnContext): Draft | null {
   if (wordless)
     return say(context, 'wordless', wordlessLines[wordless]) ?? say(context, 'wordless', wordlessLines.any);
   if (isForeign && intent !== 'goodbye') return say(context, 'language', otherLanguageLines, true);
-  if (intent === 'declines' && refusesExercise.test(text)) return refused(context);
+  if (intent === 'declines' && refusesExercise.test(text)) return refusedExercises(context);
   // "Can we do a thought record" is a wish for it, whatever else it resembles.
   const requested = exerciseRequested(text);
   if (requested) return beginExercise(context, exercises[requested]);
@@ -187,8 +247,10 @@ export function respondToMeta(context: TurnContext): Draft | null {
     case 'asks_advice':
       return advice(context);
     case 'wants_exercise': {
-      const id = exerciseAskedFor(text) ?? context.lines.exercises[0];
-      return id ? beginExercise(context, exercises[id]) : null;
+      const id = exerciseAskedFor(text);
+      if (!id && notOurs.test(text)) return instead(context);
+      const begun = id ?? nextExercise(context);
+      return begun ? beginExercise(context, exercises[begun]) : null;
     }
     case 'wants_stop':
       return say(context, 'stop', stopLines);

@@ -4,10 +4,10 @@ import { ask } from './ask.ts';
 import type { Pending } from './dialogue-state.ts';
 import { exercises } from './exercises/all-exercises.ts';
 import { reflectionParts } from './explore.ts';
-import { adviceGeneric, adviceLead } from './facts.data.ts';
+import { adviceLead } from './facts.data.ts';
 import { afterExerciseQuestions, insightQuestions } from './frames.data.ts';
 import type { Line } from './line.ts';
-import { giveInsight, keyFacts } from './offers.ts';
+import { generalAdvice, giveInsight, keyFacts } from './offers.ts';
 import { receiveStep } from './receive-step.ts';
 import { beginExercise, letExerciseRest, resumeExercise } from './run-exercise.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
@@ -116,11 +116,12 @@ function afterExercise(context: TurnContext): Draft | null {
 
 /** They said what they tried; the promised thought follows, marked as theirs to refuse. */
 function giveAdvice(context: TurnContext, situation: string | null): Draft | null {
-  const { pen } = context;
-  const { parts } = reflectionParts(context, true);
+  const { pen, heard } = context;
+  // "Any ideas?" and "not really" leave nothing to hand back.
+  const parts = heard.intent === 'tells' ? reflectionParts(context, true).parts : [];
   const lead = pen.pick(adviceLead);
   const given = giveInsight(context, situation, null);
-  const general = given ? null : pen.pick(adviceGeneric);
+  const general = given ? null : generalAdvice(context);
   if (!given && !general) return null;
   const question = given?.question ?? {
     tag: 'insight',

@@ -4,7 +4,7 @@ import { readCardAnswer } from '../../exercise-cards.contract.ts';
 import { ask } from './ask.ts';
 import type { GuidedState } from './dialogue-state.ts';
 import { exercises } from './exercises/all-exercises.ts';
-import type { Exercise, ExerciseMove } from './exercises/exercise.ts';
+import type { Exercise, ExerciseMove, ExerciseProgress } from './exercises/exercise.ts';
 import { advance, begin, pause, resume } from './exercises/exercise.ts';
 import { isHeardByWording } from './exercises/hear-answer.ts';
 import {
@@ -38,6 +38,11 @@ const noHurry: Line[] = [
   ['Take your time.', 'No rush.'],
   ['No hurry.', 'Take your time.'],
   ['It can be small.', 'Small is fine.'],
+];
+
+const keptForLater: Line[] = [
+  ['I keep that for its place.', 'Keeping that for its spot.'],
+  ['That belongs in it too, I have it.', 'That goes in too, got it.'],
 ];
 
 /** What must not come back from us as if it were so: "you're an idiot", "he hates you". */
@@ -167,6 +172,13 @@ export function intentInExercise({ state, heard }: TurnContext): Intent {
   return step && isHeardByWording(step) ? understand(heard.text).intent : heard.intent;
 }
 
+/** An answer to another step was kept, and this one is asked again. */
+const hasKept = (move: ExerciseMove & { kind: 'hint' }, before: ExerciseProgress): boolean =>
+  move.step.strays?.some(({ to }) => {
+    const slot = exercises[before.id].steps.find(({ id }) => id === to)?.keep ?? to;
+    return move.progress.data[slot] !== before.data[slot];
+  }) ?? false;
+
 /** The next words of a running exercise; null when the member turned to something else. */
 export function continueExercise(context: TurnContext): Draft | null {
   const progress = context.state.exercise;
@@ -193,7 +205,7 @@ export function continueExercise(context: TurnContext): Draft | null {
     wasAnswer && !isAcknowledged
       ? receive(context, kept)
       : move.kind === 'hint' && !step?.isSafetyCheck
-        ? pen.pick(noHurry, { isFirst: true, mayRepeat: true })
+        ? pen.pick(hasKept(move, progress) ? keptForLater : noHurry, { isFirst: true, mayRepeat: true })
         : null;
   return speak(context, exercise, move, lead);
 }

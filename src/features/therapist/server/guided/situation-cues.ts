@@ -45,7 +45,13 @@ export function cueTokens(text: string): string[] {
 
 type Matcher = (token: string) => boolean;
 /** `beginnings`: for each part, the first letters a word must have to be it. */
-type Cue = { matchers: Matcher[]; beginnings: string[][]; weight: number; isAnyOrder: boolean };
+type Cue = {
+  matchers: Matcher[];
+  beginnings: string[][];
+  weight: number;
+  isAnyOrder: boolean;
+  isDenial: boolean;
+};
 
 function plainStem(word: string): string {
   if (word.length <= 4) return word;
@@ -88,6 +94,27 @@ const smallWords = new Set(
     ' ',
   ),
 );
+const denying = new Set('not never no nobody nothing without'.split(' '));
+const betweenDenial = new Set('really even ever once actually been had yet just'.split(' '));
+/** Not to do these is the good news; not to sleep, eat or come out is a trouble of its own. */
+const deed =
+  /^(?:dr[iau]nk|drinking|gambl|bets?$|betted|relaps|slip|laps|smok|vap|cheat|hits?$|hitting|slap|beat|cut$|cutting|bing|purg|st[eo]al|stole|attack|abus|assault|rap(?:e|ed)$)/;
+/** "I did not drink again", "he never hit me". */
+function isDenied(tokens: string[], at: number): boolean {
+  let before = at - 1;
+  while (betweenDenial.has(tokens[before] ?? '')) before -= 1;
+  if (!deed.test(tokens[at] ?? '')) return false;
+  const word = tokens[before];
+  return (
+    word === 'never' || (word === 'not' && /^(?:did|do|does|have|has|had)$/.test(tokens[before - 1] ?? ''))
+  );
+}
+/** A deed is spoken of, and only as one that was not done. */
+export function deniesDeeds(tokens: string[]): boolean {
+  const deeds = tokens.flatMap((token, at) => (deed.test(token) ? [at] : []));
+  return deeds.length > 0 && deeds.every((at) => isDenied(tokens, at));
+}
+
 /** What a cue's small words add to it together. */
 const SMALL_WORDS_ADD = 0.3;
 
@@ -106,18 +133,21 @@ function compile(cue: string): Cue {
     beginnings: parts.map(beginningsFor),
     weight: weightOf(parts),
     isAnyOrder: parts.length === 2 && parts.every((part) => !smallWords.has(part)),
+    isDenial: parts.some((part) => denying.has(part)),
   };
 }
 
 /** The parts must follow each other closely; two strong words may also stand the other way round. */
-function isFound({ matchers, isAnyOrder }: Cue, tokens: string[]): boolean {
+function isFound({ matchers, isAnyOrder, isDenial }: Cue, tokens: string[]): boolean {
   const reach = matchers.length + 5;
+  const isMet = (matches: Matcher, index: number): boolean =>
+    matches(tokens[index] ?? '') && (isDenial || !isDenied(tokens, index));
   const follows = (order: Matcher[]): boolean =>
-    tokens.some((token, start) => {
-      if (!order[0]?.(token)) return false;
+    tokens.some((_token, start) => {
+      if (!order[0] || !isMet(order[0], start)) return false;
       let at = start;
       for (const matches of order.slice(1)) {
-        const next = tokens.findIndex((candidate, index) => index > at && matches(candidate));
+        const next = tokens.findIndex((_candidate, index) => index > at && isMet(matches, index));
         if (next < 0 || next - start >= reach) return false;
         at = next;
       }

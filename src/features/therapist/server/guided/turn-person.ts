@@ -136,6 +136,9 @@ function isNoPerson(
   }
 }
 
+const isOfPicture = (before: string[]): boolean =>
+  /\b(?:photo|picture|video|clip|film|recording|selfie|image|screenshot|pic)s? of$/.test(before.join(' '));
+
 /** Tokens ahead in which the next two words are found. */
 const NEAR = 9;
 const addressed = /^(?:you|your|yours|yourself|yourselves|you're|you've|you'll|you'd|u|ur|yall|y'all)$/;
@@ -174,6 +177,8 @@ export function turnPerson(
     if (addressed.test(small)) hasYou = true;
     const isPerson = !isNoPerson(word, { before, after, isShouted });
     let turned = isPerson ? (alone.get(small) ?? we.get(small)) : undefined;
+    // "A video of you" would show one alone.
+    if (small === 'us' && turned === 'you' && isOfPicture(before)) turned = 'you together';
     if (/^was(?:n't)?$/.test(small) && (next === 'i' || isAfterFirstPerson(before)))
       turned = small.replace('was', 'were');
     result += turned ?? (before.length === 0 ? lowerFirst(word, next) : word);

@@ -78,7 +78,7 @@ const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]>
     felt('torn|unsure|mixed up'),
   ],
   good: [
-    /\b(happy|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|favou?rite|stood up for me|believed me|supported me|feels? good|nice to|a bit better|feel(?:ing|s)? better|better now)\b/i,
+    /\b(happy|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|stood up for me|believed me|supported me|feels? good|nice to|a bit better|feel(?:ing|s)? better|better now|good news|i(?:'ve| have)?(?: just| finally| actually)* (?:got (?:the (?:\w+ )?(?:job|offer|promotion|scholarship|part)|in(?!\w| (?:trouble|to|a|the|my|his|her|late|at|touch))|accepted|promoted|engaged)|passed (?:my|the|all my|every) (?:\w+ )?(?:exams?|tests?|finals|interviews?|course|bar)))\b/i,
     // "I'm good at hiding it" and "good for nothing" are no good news.
     felt('proud|excited|glad|calm|okay|good(?! (?:at|for nothing)\\b)|better'),
   ],
@@ -127,14 +127,14 @@ export type Intent =
 
 /** No exercise is wanted; "this exercise" is one to be stopped. "I can't breathe" and "I hate exercise" are of a life. */
 export const refusesExercise =
-  /(?:(?<!\b(?:why|can|could) )\b(?:no|not|without|rather not)|n't)(?: \w+){0,1}? (?:want|wanna|need|like|feel like|do|doing|try|trying|up for|another|any|more|a)(?:(?! (?:can|could|let's|lets|shall|this|the|that)\b) [\w'-]+){0,4} ?\b(?:(?:breathing|grounding) (?:exercises?|techniques?|thing)|exercises?|breathing|grounding|techniques?|meditat\w+)\b(?! to\b)|\b(?:no|without|hate|can't stand) (?:(?:any|these|those|your|doing) )*(?:(?:breathing|grounding) )?(?:exercises|breathing(?: exercises?)?|grounding|techniques)\b|\b(?:breathing|exercises|techniques|meditat\w+|grounding)(?: \w+){0,2}? (?:don't|doesn't|do not|does not|never|didn't|did not|won't)(?: \w+)? (?:work|help|do (?:it|anything|much))\b/i;
+  /(?:(?<!\b(?:why|can|could) )\b(?:no|not|without|rather not)|n't)(?: \w+){0,1}? (?:want|wanna|need|like|feel like|do|doing|try|trying|up for|another|any|more|a)(?:(?! (?:can|could|let's|lets|shall|this|the|that)\b) [\w'-]+){0,4} ?\b(?:(?:breathing|grounding) (?:exercises?|techniques?|thing)|exercises?|breathing|grounding|techniques?|meditat\w+)\b(?! to\b)|^(?:(?:ok(?:ay)?|but|and|please|oh)[,. ]+)*no (?:more )?exercise(?: (?:please|now|today|thanks?|thank you|for me))*[.! ]*$|\b(?:no|without|hate|can't stand) (?:(?:any|these|those|your|doing) )*(?:(?:breathing|grounding) )?(?:exercises|breathing(?: exercises?)?|grounding|techniques)\b|\b(?:breathing|exercises|techniques|meditat\w+|grounding)(?: \w+){0,2}? (?:don't|doesn't|do not|does not|never|didn't|did not|won't)(?: \w+)? (?:work|help|do (?:it|anything|much))\b/i;
 
 /** In order; the first that matches wins. `whole` patterns must cover the message, give or take punctuation. */
 export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: number }[] = [
   {
     intent: 'tests_limits',
     pattern:
-      /\b(?:(?<!\b(?:i|he|she|they) )(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |everything |previous |prior |my )*(?:instructions?|rules?|guidelines?|prompts?|programming|training|safety (?:rules|protocols?)|before this|above)|system prompt|(?:your|the|hidden|initial|original) (?:system )?(?:prompt|instructions)\b.{0,30}\?|developer mode|jailbreak|you are now (?:dan|an? (?!good|great))|(?<=^|[.,!?:]\s*|\b(?:please|you|you to|let's|now) )(?:act as (?:an?|my) |pretend (?:to be|you(?:'re| are)))|role-?play|without (?:any )?(?:restrictions|filters)|unrestricted mode|new instructions:|write (?:me )?(?:an? |my |some )?(?:essay|poem about|code|python|script for|sql)|tell me a joke|capital of [a-z]+|do my homework|sing me)\b|^\s*(?:system|assistant)\s*:/i,
+      /\b(?:(?<!\b(?:i|he|she|they) )(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |everything |previous |prior |my )*(?:instructions?|rules?|guidelines?|prompts?|programming|training|safety (?:rules|protocols?)|before this|above)|system prompt|(?:your|the|hidden|initial|original) (?:system )?(?:prompt|instructions)\b.{0,30}\?|developer mode|jailbreak|you are now (?:dan|an? (?!good|great))|(?<=^|[.,!?:]\s*|\b(?:please|you|you to|let's|now) )(?:act as (?:an?|my) |pretend (?:to be|you(?:'re| are)))|role-?play|without (?:any )?(?:restrictions|filters)|unrestricted mode|new instructions:|write (?:me )?(?:an? |my |some )?(?:essay|poem about|code|python|script for|sql)|tell me a (?:joke|story|riddle|poem)|capital of [a-z]+|do my homework|sing me)\b|^\s*(?:system|assistant)\s*:/i,
   },
   {
     intent: 'asks_if_real',
@@ -184,6 +184,12 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'hostile',
     pattern:
+      /^you (?:really )?(?:have|'ve got|got) (?:absolutely )?no sense of humou?r\b|^(?:so |and |but )?what (?:good|use) are you\b/i,
+    maxWords: 12,
+  },
+  {
+    intent: 'hostile',
+    pattern:
       /\b(?:hate|screw|fuck) (?:this|your|these) (?:\w+ )?(?:app|bot|chat|talk|session|call|conversation|exercise|therapy|questions?|answers?|voice)\b|\b(?:stupid|dumb) (?:bot|app|robot|machine)\b/i,
     maxWords: 26,
   },
@@ -196,7 +202,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'asks_privacy',
     pattern:
-      /\b(?:is (?:this|it|what i say|our (?:chat|conversation|talk)) (?:really )?(?:private|confidential|anonymous|recorded|safe|secret|being recorded)|(?:who|can (?:anyone|anybody|someone|they|people)) (?:else )?(?:can )?(?:see|read|hear|listen to) (?:this|what|my|our)|do you (?:record|store|save|keep|share|sell|tell anyone)|will you tell)\b/i,
+      /\b(?:is (?:this|it|what i say|our (?:chat|conversation|talk)) (?:really )?(?:private|confidential|anonymous|recorded|safe|secret|being recorded)|(?:who|can (?:anyone|anybody|someone|they|people)) (?:else )?(?:can )?(?:see|read|hear|listen to) (?:this|what|my|our)|who (?:else )?(?:reads|sees|hears|listens to|gets to (?:see|read|hear)) (?:this|that|it|what i|my (?:words|messages|chats?)|our)|do you (?:record|store|save|keep|share|sell|tell anyone)|will you tell)\b/i,
     maxWords: 24,
   },
   {
@@ -214,7 +220,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'change_topic',
     pattern:
-      /\b(?:can|could|let's|lets|let us) (?:we )?(?:talk|speak|chat) about (?:something|anything) else\b|(?:^|\b(?:(?:can|could|may|shall) (?:we|i|you)(?: please)?|let's|lets|let us|please|(?:want|like) to) )change (?:the )?(?:subject|topic)\b|^(?:(?:no|ok(?:ay)?|please)[, ]+)*something else,? (?:please|now)\b|\bnext topic\b/i,
+      /\b(?:can|could|let's|lets|let us) (?:we )?(?:talk|speak|chat) about (?:something|anything) else\b|(?:^|\b(?:(?:can|could|may|shall) (?:we|i|you)(?: please)?|let's|lets|let us|please|(?:want|like) to) )change (?:the )?(?:subject|topic)\b|^(?:(?:no|ok(?:ay)?|please)[, ]+)*something else,? (?:please|now)\b|\bnext topic\b|^(?:(?:no|ok(?:ay)?|just|oh|well)[, ]+)*(?:forget (?:it|about it|that|i (?:said|asked)(?: \w+)?)|never ?mind(?: (?:that|me))?|drop it|let's drop it)[.! ]*$/i,
     maxWords: 18,
   },
   {
@@ -228,7 +234,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'wants_exercise',
     pattern:
-      /\b(?:(?:can|could|let's|lets|shall) (?:we |you )?(?:do|try|start|have|give me|show me|teach me|guide me)(?: \w+){0,5} (?:exercise|breathing|grounding|technique|meditation|something calming|relax\w*|box breath\w*)|(?:want|need|like) to (?:do|try) (?:\w+ ){0,3}(?:exercise|breathing|grounding|technique|breaths?)|help me (?:calm down|breathe|relax)|breathing exercise|grounding exercise|(?:teach|show|give|tell) me (?:something|a (?:way|thing|technique|trick)|some (?:way|technique|trick)s?|how)(?: to (?:calm|relax|breathe|ground|slow|sleep)\w*)?|something (?:to (?:calm|relax|help me (?:calm|relax|breathe))|calming)|worry time|problem[- ]solv\w+)\b/i,
+      /\b(?:(?:can|could|let's|lets|shall) (?:we |you )?(?:do|try|start|have|give me|show me|teach me|guide me)(?: \w+){0,5} (?:exercise|breathing|grounding|technique|meditation|something calming|relax\w*|box breath\w*)|(?:want|need|like) to (?:do|try) (?:\w+ ){0,3}(?:exercise|breathing|grounding|technique|breaths?)|help me (?:calm down|breathe|relax)|breathing exercise|grounding exercise|teach me (?:how )?to say no|(?:teach|show|give) me (?:something|a (?:way|thing|technique|trick)|some (?:way|technique|trick)s?|how)(?: to (?:calm|relax|breathe|ground|slow|sleep)\w*)?|tell me (?:something|a (?:way|thing|technique|trick)|some (?:way|technique|trick)s?|how) to (?:calm|relax|breathe|ground|slow|sleep)\w*|something (?:to (?:calm|relax|help me (?:calm|relax|breathe))|calming)|worry time|problem[- ]solv\w+)\b/i,
     maxWords: 20,
   },
   {
@@ -247,7 +253,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'asks_repeat',
     pattern:
-      /^(?:(?:sorry|pardon|wait|hm+|um)[, ]*)*(?:(?:can|could) you (?:please )?(?:repeat|say) (?:that|it)(?: again)?|say (?:that|it) again|come again|pardon(?: me)?|repeat (?:that|please)|what did you say|sema tena|(?:sorry|what)\??)[?.! ]*$/i,
+      /^(?:(?:sorry|pardon|wait|hm+|um)[, ]*)*(?:(?:can|could) you (?:please )?(?:repeat|say) (?:that|it)(?: again)?|say (?:that|it) again|come again|pardon(?: me)?|repeat (?:that|please)|what did you say|sema tena|sorry\?+|what\??)[?.! ]*$/i,
     maxWords: 10,
   },
   {
@@ -259,12 +265,31 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'asks_advice',
     pattern:
-      /\b(?:(?:(?:don't|do not|dont) know|idk|dunno|not sure|no idea) what to do|what (?:should|can|do|would|could|am) (?:i|you) (?:supposed to do|do|suggest|recommend|say|try|advise)|how (?:do|can|should|could|would) i (?:deal|cope|handle|stop|fix|get|make|tell|talk|manage|move|start|say|calm|sleep|know|let|be|help|respond|ask|overcome|change|set|forgive|leave|survive|feel|not)|any (?:advice|tips|ideas|suggestions)|(?:give|need|want) (?:me )?(?:some )?(?:advice|tips|help with what to do)|what would (?:help|you do)|tell me what to do|can you help me|do you think i should|should i (?:\w+)|nifanye nini|nifanyeje)\b/i,
+      /\b(?:(?:(?:don't|do not|dont) know|idk|dunno|not sure|no idea) what to do(?! with\b)|what (?:should|can|do|would|could|am) (?:i|you) (?:supposed to do|do|suggest|recommend|say|try|advise)|how (?:do|can|should|could|would) i (?:deal|cope|handle|stop|fix|get|make|tell|talk|manage|move|start|say|calm|sleep|know|let|be|help|respond|ask|overcome|change|set|forgive|leave|survive|feel|not)|any (?:advice|tips|ideas|suggestions)|(?<!(?:n't|nt|not|never|no longer|stop|without) (?:\w+ )?)(?:give|need|want) (?:me )?(?:some )?(?:advice|tips|help with what to do)|what would (?:help|you do)|tell me what to do|can you help me|do you think i should|should i (?:\w+)|nifanye nini|nifanyeje)\b/i,
+  },
+  {
+    intent: 'asks_fact',
+    pattern: /^(?:that|it|this)(?:'s| is) (?:normal|common),? (?:no|right|isn't it|or)\?$/i,
+    maxWords: 6,
+  },
+  {
+    // "What helps is my dog" tells.
+    intent: 'asks_advice',
+    pattern:
+      /^(?:(?:so|and|but|ok(?:ay)?|then|well|please)[,. ]+)*what (?:(?:really|actually|usually|even|else|would|could|can|might|does|do you think|tends to) )*(?:helps?|works?)(?!(?: \w+){0,4} (?:is|was|are|were)\b)(?: (?:with|against|for|in|when|if|other|people|families|kids|children|parents|couples|someone|somebody|him|her|them|me|us|here|then|now|best|most|at)\b[^.!]{0,60})?[?.! ]*$/i,
+    maxWords: 14,
+  },
+  {
+    // After an idea, for another one.
+    intent: 'asks_advice',
+    pattern:
+      /^(?:(?:ok(?:ay)?|and|so|yes|yeah|cool|thanks?)[,. ]+)*(?:(?:do you have |have you (?:got )?|got )?(?:any(?:thing)? (?:other|more|else)|(?:some )?(?:more|other))(?: (?:ideas?|tips?|thoughts?|advice|suggestions?|options?))?|another(?: (?:idea|tip|thought|suggestion|one))?)(?: (?:please|pls|plz|for me|then|now))*[?.! ]*$/i,
+    maxWords: 8,
   },
   {
     intent: 'asks_fact',
     pattern:
-      /\b(?:(?:just |please )*(?:tell|promise|say to) me (?:that )?(?:it|this|everything|i|nothing)(?:'s|'m| is| am| will|'ll) .{0,30}(?:nothing|fine|ok(?:ay)?|all right|alright|not cancer|happen)|(?:do you think|could|what if) (?:it|this) (?:could be|be|is) (?:cancer|a tumou?r|serious|something serious))\b/i,
+      /\b(?<!(?:n't|nt|not|never|stop) )(?:(?:just |please )*(?:tell|promise|say to) me (?:that )?(?:it|this|everything|i|nothing)(?:'s|'m| is| am| will|'ll) .{0,30}(?:nothing|fine|ok(?:ay)?|all right|alright|not cancer|happen)|(?:do you think|could|what if) (?:it|this) (?:could be|be|is) (?:cancer|a tumou?r|serious|something serious))\b/i,
     maxWords: 16,
   },
   {
@@ -314,7 +339,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     // Of what was said a moment ago: "sorry for everything" is another matter.
     intent: 'apologises',
     pattern:
-      /^(?:(?:oh|ok(?:ay)?|ah|well|lol)[,. ]+)*(?:no offen[cs]e(?: meant| intended)?|(?:i'?m |i am )?(?:so |really )?sorry,?(?: (?:about|for) (?:that|(?:being )?(?:rude|snappy|harsh|short with you)|(?:the )?(?:swearing|shouting|snapping|rambling|ranting|rant)))|(?:sorry,? )?i (?:didn't|did not|didnt) mean (?:to be (?:rude|harsh|mean)|it like that|that))[.! ]*$/i,
+      /^(?:(?:oh|ok(?:ay)?|ah|well|lol)[,. ]+)*(?:no offen[cs]e(?: meant| intended)?|sorry(?:,? that was (?:so |really |a bit )?(?:rude|mean|harsh|unfair|uncalled for))?|(?:i'?m |i am )?(?:so |really )?sorry,? (?:i(?:'m| am) |for )(?:rambling|ranting|going on|venting|crying|oversharing|talking (?:too|so) much|all over the place)|(?:i'?m |i am )?(?:so |really )?sorry,?(?: (?:about|for) (?:that|(?:being )?(?:(?:so|such) )?(?:an? )?(?:rude|snappy|harsh|mean|short with you|dick|ass(?:hole)?|jerk|idiot|bitch|pain)|(?:the )?(?:swearing|shouting|snapping|rambling|ranting|rant)))|(?:sorry,? )?i (?:didn't|did not|didnt) mean (?:to be (?:rude|harsh|mean)|it like that|that))[.! ]*$/i,
     maxWords: 10,
   },
   {
@@ -324,7 +349,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'agrees',
     pattern:
-      /^(?:(?:um+|oh|well|hm+|ok(?:ay)?|lol)[,. ]+)*(?:yes|yeah+|yep|yup|yea|sure|ok(?:ay)?|okie|k|alright|fine|please|go ahead|go on|definitely|absolutely|of course|sounds good|why not|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)|i guess(?: so)?|i suppose(?: so)?|maybe|right|exactly|true|correct|that's right|pretty much|bet|say less|fr|for real|facts|(?:that|this|it)(?:'s| is)? (?:actually |really |kinda |kind of |does )?(?:makes? sense|fits?|true|helps?|is true|resonates)|makes sense|you(?:'re| are) right|good point|i like (?:that|it)|interesting|fair|hm+ yeah|ndio|ndiyo|sawa|poa|eeh|mhm+|uh huh|we can(?: try)?|i can try|let's|yes please|you can|i think so|kind of|sort of)\b/i,
+      /^(?:(?:um+|oh|well|hm+|ok(?:ay)?|lol|(?:ha)+h?|heh)[,. ]+)*(?:yes|(?:good|great|nice|cool|perfect|got it|noted|deal)(?=\s*(?:$|[.!]))|yeah+|yep|yup|yea|sure|ok(?:ay)?|okie|k|alright|fine|please|go ahead|go on|definitely|absolutely|of course|sounds good|why not|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)|(?:i guess(?: so)?|i suppose(?: so)?|maybe)(?!,? (?:i(?:'m|m| am| was|'ve| have|'ll never| will never)|he(?:'s)?|she(?:'s)?|they(?:'re)?|my|people|everyone|everybody|nobody|no ?one)\b ?\w)|right|exactly|true|correct|that's right|pretty much|bet|say less|fr|for real|facts|(?:that|this|it)(?:'s| is)? (?:actually |really |kinda |kind of |does )?(?:makes? sense|fits?|true|helps?|is true|resonates)|makes sense|you(?:'re| are) right|good point|i like (?:that|it)|interesting|fair|hm+ yeah|ndio|ndiyo|sawa|poa|eeh|mhm+|uh huh|we can(?: try)?|i can try|let's|yes please|you can|i think so|kind of|sort of)\b/i,
     maxWords: 7,
   },
   {
@@ -348,37 +373,6 @@ export const reportedWords = new RegExp(
   `^\\W*(?:(?:is|was|that's|that is) (?:all|what) )?(?:(?:my|the|our) )?(?!(?:i|you|we)\\b)\\w+ (?:\\w+ )?${saying}\\b`,
   'i',
 );
-
-/** What must or must not be said with it, for a likeness to be believed that would hurt if it were wrong. */
-export const signsOfBeingAddressed: Partial<Record<Intent, RegExp>> = {
-  // "This is all my fault", "I hate this": without a word for us it is of their life, whoever is in it.
-  hostile:
-    /\b(?:you(?:'re|r)?|ur|u|app|bot|robot|machine|software|program\w*|therap\w+|wewe)\b|^(?!.*\b(?:i|i'm|i've|me|my|myself|we|us|our|he|she|him|her|his|they|them|their|was|were)\b)(?!.*\bfuck this (?!shit|thing)\w)/i,
-  // Despair and addiction speak of stopping too: without a word for what is done here it is of their life.
-  wants_stop:
-    /^(?=.*\b(?:can we|could we|let's|lets|let us|please stop|(?:stop|quit|done|finished|enough)(?: of| with)? (?:talk|ask|count|breath|answer)\w*|enough questions|exercise|breathing|counting|session|chat|conversation|this (?:call|talk)|talking|end it here|(?:[,.!] ?|^)(?:stop|halt|exit|abort|quit|cut it|pause|cancel|not doing this|hold on)\b|(?:let me|i need to) stop for a|not now|here for (?:now|today))\b)(?!.*\b(?:stop|quit) (?!talking|counting|breathing|doing|asking)(?:\w+ing|the (?!exercise|breathing)|my|him|her|them)\b)(?!.*\bthis (?!exercise|breathing|one|thing|right|now|any ?more|any ?longer|is|isn't|makes)\w+)/i,
-  // Opening a matter is no wish to leave one.
-  change_topic:
-    /^(?=.*\b(?:(?:some|any)(?:thing|where) else|other (?:things|stuff|matters)|(?:change|switch|drop|different|another|avoid|park|besides|rather)|(?:leave|new|other|next)\b.{0,12}\b(?:topic|subject|thing|it|that|this)|(?:don't|do not|dont) (?:want|wanna|feel like|ask)|no more|enough (?:about|of)|not (?:go|talk|discuss|that|this|about|now|today|ready)|mov(?:e|ing) on|skip|pass on|instead|rather talk|anything but|off limits|switch topics|something (?:lighter|different|new)|out of this|(?:put|park|avoid|leave) (?:this|that|it)|kitu kingine|not something i)\b)(?!.*\b(?:talk|speak)(?:ing)?(?: about (?:it|that|this|anything))? (?:to|with) (?!you\b))(?!.*\b(?:he|she|they|(?:my|our|his|her) \w+) (?:do(?:es)?n't|never|won't|can't|always|refuse))(?!.*\b(?:don't|do not) (?:want|like) (?:this|that|a|my) (?!topic|subject)\w+)/i,
-  thanks:
-    /^(?=.*\b(?:thank\w*|thx|ty|asante|appreciat\w*|help\w*|useful|glad|grateful|good|nice|kind|great|better|lovely|love|need(?:ed)? (?:that|this|to hear)|cheers|bless|nashukuru|tysm)\b)(?!.*\b(?:thanks to (?!you\b)|thank you (?:is|was|means)\b|thanks for nothing))/i,
-  does_not_know:
-    /\b(?:know|idea|sure|idk|dunno|say|explain|words?|clue|describe|answer|think of|sijui|certain|tell|comes to mind|mind is|blank|beats me|who knows|remember|finger on|hard question|wish i knew|meh|unsure|nothing|maybe|put it)\b/i,
-  // About us: a direct question of their life resembles one of these by its form alone.
-  asks_privacy:
-    /\b(?:privat\w*|privacy|secret|confiden\w*|anonymous\w*|record\w*|stor(?:e[ds]?|ing)|sav(?:e[ds]?|ing)|data|delet\w+|who (?:else )?(?:can |will |could )?(?:sees?|reads?|hears?|listens?)|(?:any(?:one|body)|some(?:one|body)|people|they) (?:else )?(?:\w+ )?(?:see|read|listen|find out|hear) |keep (?:this|it|what)|between us|listening|access|encrypt\w+|information|internet|police|government|employer|admins?|used against|snitch|(?:what|things?|stuff) i (?:say|tell|write|type|share)|my (?:voice|chats?|words)|our (?:chat|talk|call|conversation)\w*|read (?:this|my|our)|notes on me|hear me(?! (?:when|if|up|at)\b)|you (?:[\w']+ ){0,3}tell (?:my|any|some|them|him|her)|nani anaweza|(?:you|this|it) (?:\w+ )?(?:share\w*|report\w*|tell (?:any|some|my|them))|siri)/i,
-  asks_about_therapist:
-    /\b(?:your?|you're|u|ur|yourself|wewe|this (?:app|work)|built this|(?:a|the) session|how (?:does|do) it (?:go|work)|habari)\b/i,
-  asks_if_real:
-    /\b(?:you|you're|u|real|human|person|people|bot|robot|ai|machine|computer|any(?:one|body) (?:\w+ )?there|some(?:one|body) typing|automated|prewritten|recording|artificial|actual|wewe)\b/i,
-  asks_repeat:
-    /\b(?:again|repeat\w*|pardon|what (?:did|was it) you (?:say|ask\w*)|(?:didn't|did not|couldn't) (?:\w+ )?(?:hear|catch|get)|missed|tena|rudia|once more|one more time|(?:what|who) was (?:that|it)(?: \w+ (?:thing|part|bit))?[?.! ]*$|what did you|you (?:just )?said|slower|louder)(?!\w)/i,
-  confused:
-    /^(?!(?:he|she|they|(?:my|his|her) \w+)\b).*\b(?:you|that|mean|meant|understand|follow|what|lost|huh|confus\w+|sense|get it|explain|elaborate|like how|sijaelewa)\b/i,
-  // "Breathing exercises did nothing for me" asks for none.
-  wants_exercise:
-    /\b(?:can|could|let's|lets|help me|show|teach|give me|guide|lead|coach|walk (?:me|us)|please|how to|is there)\b|\b(?:want|need|like) (?:to (?:do|try|practi[sc]e|start|play)\b|some\w*)|^(?:ok(?:ay)? )?(?:try|do|start|take|play)\b/i,
-};
 
 export const peoplePattern =
   /\b(?:my|our)\s+((?:older |younger |little |big |best |ex[- ]?|step ?|late |new |old |eldest |twin |baby )?(?:boss|manager|supervisor|team lead|team leader|lead|director|colleagues?|co-?workers?|team|client|clients|husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?|spouse|ex|mum|mom|mother|dad|father|parents|brothers?|sisters?|siblings?|sons?|daughters?|kids|children|child|baby|family|friends?|best friend|bestie|roommates?|flatmates?|housemates?|landlord|teacher|professor|lecturer|supervisor|coach|grandma|grandmother|grandpa|grandfather|grandparents|uncle|aunt|auntie|cousins?|in-?laws|mother-in-law|father-in-law|neighbou?rs?|doctor|therapist|pastor|dog|cat|bf|gf|crush|mentor))\b/i;

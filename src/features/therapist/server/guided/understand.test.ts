@@ -289,6 +289,9 @@ describe('a step the member might take', () => {
     'I could die',
     "I don't have time for anything",
     'I could feel it in my chest',
+    'Stop analysing me',
+    'I could put an end to it',
+    "I'll take all of them at once",
   ])('%s is none', (text) => {
     expect(stepIn(text, true)).toBeNull();
   });

@@ -1,6 +1,8 @@
 // Reads one member message: what they want from the reply, what they feel, who and when they speak of.
 import type { Assessment } from '#features/safety/safety.contract.ts';
 import { facts } from './facts.data.ts';
+import { glossOf } from './glosses.data.ts';
+import { signsOfBeingAddressed } from './intent-signs.data.ts';
 import type { Reading } from './meaning/meaning.ts';
 import type { EmotionFamily, Intent } from './understand.data.ts';
 import {
@@ -14,7 +16,6 @@ import {
   refusesExercise,
   reportedWords,
   reportsWords,
-  signsOfBeingAddressed,
   strongMarkers,
   swahiliForms,
   swahiliWords,
@@ -134,7 +135,7 @@ const leastFor: Partial<Record<Intent, number>> = {
   goodbye: 0.45,
   hostile: 0.25,
   wants_stop: 0.25,
-  tests_limits: 0.25,
+  tests_limits: 0.3,
   wants_exercise: 0.25,
 };
 /** A plan, whatever it resembles. */
@@ -150,9 +151,14 @@ const rhetorical =
 
 /** What a message must hold, beside its likeness, to be taken for more than a story. */
 const signOf: Partial<Record<Intent, RegExp>> = {
-  corrects: /\b(?:no|not|meant|actually|rather|instead|correct\w*|sorry|wrong|hapana|\w+n't)\b/i,
+  // "He hit us, so no, I didn't cry" puts nobody right.
+  corrects:
+    /^(?:(?:oh|ok(?:ay)?|um+|but|ah)[,. ]+)*(?:no|nope|nah|not|sorry[,.]? (?:no|not|i meant|it's|it was|that's|that was|he|she)|actually|wait|well|hapana|rather|correction)\b|\b(?:meant|actually|correct\w*|wrong|rather|instead)\b|(?:\bnot|n't)\b[^,.]{1,30}, (?:but|just|more|it|i|he|she|they|we|that)\b|, not\b/i,
   greeting: /^(?:\S+\s*){1,6}$/,
-  asks_memory: /\b(?:you|unani\w*|we|remind|last|before|what)\b/i,
+  // "I can't say no to myself" is the trouble itself.
+  declines:
+    /^(?!.*\bsay(?:ing)? no (?:to|at|when)\b)(?!.*(?:n't|\b(?:not|never|how to|hard to|learn to|able to))(?: \w+)? say no\b)/i,
+  asks_memory: /\b(?:you|unani\w*|we|remind (?:me|us)|last|before|what)\b/i,
   ...signsOfBeingAddressed,
 };
 const asking = new Set<Intent>(['asks_fact', 'asks_advice']);
@@ -175,7 +181,7 @@ function isPlain(best: Scored, text: string, words: number, isAsked: boolean): b
 const SURE_THOUGH_TOLD = 0.35;
 /** Of what was said here before: nothing of their life is worded so. */
 const ofBefore =
-  /\b(?:remember\w*|remind\w*|forgot\w*|forget|memory|mentioned|last (?:time|session|call|week)|(?:do|what|have) you (?:still )?(?:know|got|kept|have)|(?:i|we) (?:\w+ )?(?:told|said|tell|say|mention|talk(?:ed)?|discuss(?:ed)?))\b/i;
+  /\b(?:remember\w*|remind (?:me|us)|forgot\w*|forget|memory|mentioned|last (?:time|session|call|week)|(?:do|what|have) you (?:still )?(?:know|got|kept|have)|(?:i|we) (?:\w+ )?(?:told|said|tell|say|mention|talk(?:ed)?|discuss(?:ed)?))\b/i;
 /** What must be said with these leaves little doubt: "do you mind if we speak of other things". */
 const plainBySign = new Set<Intent>(['change_topic', 'asks_privacy']);
 const isStoryInForm = ({ label, score }: Scored, told: number, text: string): boolean =>
@@ -185,8 +191,9 @@ const isStoryInForm = ({ label, score }: Scored, told: number, text: string): bo
   !plainBySign.has(label) &&
   !(label === 'asks_memory' && ofBefore.test(text));
 
-/** What a rule knows, and no likeness may overrule: a fact that has its answer, and that no exercise is wanted. */
+/** What a rule knows, and no likeness may overrule: a farewell, a fact that has its answer, and that no exercise is wanted. */
 const isSettled = (ruled: Intent, text: string): boolean =>
+  ruled === 'goodbye' ||
   (ruled === 'asks_fact' && facts.some(({ pattern }) => pattern.test(text))) ||
   (ruled === 'declines' && refusesExercise.test(text));
 
@@ -201,8 +208,6 @@ export function decideIntent(ruled: Intent, text: string, words: number, reading
   const [best] = reading.intents.filter(({ label }) => !(isAsked && label === 'tells'));
   if (!best || best.label === ruled) return ruled;
   if (ruled !== 'tells') {
-    // "Let's stop here" resembles "stop this"; where it is the wording of leaving, leaving is easy.
-    if (ruled === 'goodbye' && best.label === 'wants_stop') return ruled;
     const isLoose = looseRules.has(ruled) && words > LOOSE_UP_TO_WORDS;
     return best.score >= SURE || (isLoose && isPlain(best, text, words, isAsked)) ? best.label : ruled;
   }
@@ -231,10 +236,15 @@ export const isDoubtful = ({ intent, text }: Understanding, { level }: Pick<Asse
 
 /** @param reading what the message means; null leaves everything to the rules. */
 export function understand(memberText: string, reading: Reading | null = null): Understanding {
-  const text = memberText.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const text = memberText
+    .replace(/[’‘]/g, "'")
+    .replace(/(?<![\w'.])(u|ur)(?![\w'.])/g, (short) => (short === 'u' ? 'you' : 'your'))
+    .replace(/\s+/g, ' ')
+    .trim();
   const words = text === '' ? 0 : text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
-  const isMixedLanguage =
-    words > 1 && swahiliIn(text) / words >= SWAHILI_SHARE && isSwahiliEnough(text, words);
+  // A single word is as good as a name, unless it is one whose meaning is known.
+  const isTold = words > 1 || glossOf(text) !== undefined;
+  const isMixedLanguage = isTold && swahiliIn(text) / words >= SWAHILI_SHARE && isSwahiliEnough(text, words);
   return {
     text,
     words,

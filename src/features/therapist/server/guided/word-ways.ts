@@ -1,5 +1,5 @@
 // Ways that hand back the member's own words: a piece, a picture, two sides, and seldom a whole sentence.
-import { withoutUnrealDeaths } from './deaths.ts';
+import { tellsDeath } from './deaths.ts';
 import { isFragment } from './fragment.ts';
 import {
   cornerFrames,
@@ -62,11 +62,6 @@ export const piece: Way = (context) => {
     pen.pick(pieceFrames, { ...options, mayRepeat: true });
   return spoken(gists.slice(0, 1), text);
 };
-
-const death =
-  /\b(?:died|dies|death|passed (?:away|on)|lost (?:my|our) (?:mum|mom|mother|dad|father|son|daughter|baby|brother|sister|wife|husband)|miscarriage|alifariki)\b/i;
-
-const tellsDeath = (text: string): boolean => death.test(withoutUnrealDeaths(text));
 
 const DEATH_WORDS = 10;
 

@@ -52,7 +52,7 @@ const requested: [RegExp, ExerciseId][] = [
   [/\burges?\b|\bsurf\w*|\bcraving\w*|\btempt(?:ed|ation)\b/i, 'urge-surfing'],
   [/\bopposite\b/i, 'opposite-action'],
   [
-    /\bassertive\w*|\bboundar(?:y|ies)\b|\b(?:write|draft|word|build|send|put together) (?:a |an |the |this |that |my |him |her |them )*(?:message|text|email)\b|\bsay(?:ing)? no to\b/i,
+    /\bassertive\w*|\bboundar(?:y|ies)\b|\b(?:write|draft|word|build|send|put together) (?:a |an |the |this |that |my |him |her |them )*(?:message|text|email)\b|\b(?:write|plan|prepare|work out) what to say\b|\bsay(?:ing)? no\b/i,
     'assertive-message',
   ],
   [/\bgratitude\b|\bgrateful\w*|\bthankful\w*/i, 'gratitude'],
@@ -65,7 +65,14 @@ const requested: [RegExp, ExerciseId][] = [
   [/\bvalues?\b|\bwhat (?:really )?matters\b|\bdirection\b/i, 'values'],
   [/\bproblem\w*|\bplan\b|\bsolv\w*|\bsteps?\b/i, 'problem-solving'],
   [/\btense\b|\btension\b/i, 'body-scan'],
-  [/\bcalm\w*|\brelax\w*|\bpanic\w*/i, 'box-breathing'],
+  [/\bmeditat\w*|\bmindful\w*/i, 'body-scan'],
+  [/\bnights?\b|\bbed\b/i, 'sleep-wind-down'],
+  [/\bcalm\w*|\brelax\w*|\bpanic\w*|\bstress\w*|\banxi\w*|\bnerv\w*/i, 'box-breathing'],
+  [/\bang(?:er|ry)\b|\btemper\b|\brage\b/i, 'long-breathing'],
+  [/\bconfiden\w*|\bself[- ]?(?:esteem|worth)\b|\bguilt\w*|\bshame\b|\bblam\w*/i, 'self-compassion'],
+  [/\bsad\w*|\bdepress\w*|\blonel\w*/i, 'small-step'],
+  [/\bthoughts?\b/i, 'thought-record'],
+  [/\bdecid\w*|\bdecision\w*/i, 'values'],
 ];
 
 /** Before its name, what they do not want. */
@@ -93,9 +100,9 @@ export function exerciseAskedFor(text: string): ExerciseId | null {
 }
 
 const asksForIt =
-  /\b(?:(?:can|could|shall|may) (?:we|you|i) (?:please )?(?:do|try|start|have|make|build|write|practi[sc]e|teach|show|look at|go through)|let'?s (?:do|try|start|write|build|make)|i(?:'d| would)? (?:want|like|need|love) to (?:do|try|start|write|build|practi[sc]e)|help me (?:do|with|write|word|draft|build|start)|(?:teach|show|give|guide) me)\b|\bplease[.! ]*$/i;
+  /\b(?:(?:can|could|shall|may) (?:we|you|i) (?:please )?(?:do|try|start|have|make|build|write|practi[sc]e|teach|show|look at|go through)|let'?s (?:do|try|start|write|build|make)|i(?:'d| would)? (?:want|like|need|love) to (?:do|try|start|write|build|practi[sc]e)|help me (?:do|with|write|word|draft|build|start|plan|prepare|work out)|(?:teach|show|give|guide) me)\b|\bplease[.! ]*$/i;
 const named =
-  /\bbody[- ]?scan\b|\b(?:box|deep|slow|long) breath\w*|\b4[-, ]*7[-, ]*8\b|\bbreathing\b|\bgrounding\b|\b5[- ,]*4[- ,]*3|\bthought (?:record|diary|log)\b|\bworry time\b|\bproblem[- ]solving\b|\bsmall step\b|\bone small thing\b|\bbehaviou?ral activation\b|\bmy values\b|\bwhat (?:really )?matters\b|\bself[- ]?compassion\b|\bletter to myself\b|\burge[- ]surf\w*|\bopposite action\b|\bassertive\b|\b(?:write|draft|word|build) (?:a |an |the |this |my |him |her |them )*(?:message|text|email)\b|\bwind(?:ing)?[- ]?down\b|\bgratitude\b/i;
+  /\bbody[- ]?scan\b|\b(?:box|deep|slow|long) breath\w*|\b4[-, ]*7[-, ]*8\b|\bbreathing\b|\bgrounding\b|\b5[- ,]*4[- ,]*3|\bthought (?:record|diary|log)\b|\bworry time\b|\bproblem[- ]solving\b|\bsmall step\b|\bone small thing\b|\bbehaviou?ral activation\b|\bmy values\b|\bwhat (?:really )?matters\b|\bself[- ]?compassion\b|\bletter to myself\b|\burge[- ]surf\w*|\bopposite action\b|\bassertive\b|\b(?:write|draft|word|build) (?:a |an |the |this |my |him |her |them )*(?:message|text|email)\b|\b(?:write|plan|prepare|work out) what to say\b(?!.*\b(?:that i|i'm|i am)\b)|\bwind(?:ing)?[- ]?down\b|\bgratitude\b/i;
 
 /** The exercise named in a short request ("can we do a thought record"); null for a story that mentions one. */
 export function exerciseRequested(text: string): ExerciseId | null {

@@ -2,6 +2,27 @@
 // together from the member's own words and stays theirs to change, or never to send.
 import type { Exercise } from './exercise.ts';
 
+/** People run ahead or fall behind: they wish where a feeling was asked for, and feel where a wish was. */
+const told = {
+  pattern:
+    /^(?:and |well |so )?(?:when(?:ever)? (?:you|he|she|they|my|we)\b|(?:he|she|they) (?!is\b|are\b|was\b)[\w']+ \w)/i,
+  to: 'happened',
+};
+const felt = {
+  pattern:
+    /^(?:and |well |so )?(?:i(?:'m| am| was)? (?:feel(?:ing)?|felt)\b|it (?:makes|made) me\b|it (?:hurts|hurt)\b|i(?:'m| am) (?:so |very |really |just )*(?:sad|angry|hurt|tired|scared|afraid|worried|lonely|ashamed|anxious|small|invisible|upset|disappointed|furious)\b)/i,
+  to: 'feeling',
+};
+const wished = {
+  pattern:
+    /^(?:and |well |so )?(?:i(?:'d| would)? (?:just |really |only )*(?:want|like|love|need|wish|prefer|expect)\b|(?:him|her|them|you) to \w|(?:he|she|they) should\b)/i,
+  to: 'wish',
+};
+const offered = {
+  pattern: /^(?:and |well |so )?(?:in return,? )?i(?:'ll| will| can(?!'t|not)| could(?!n't)| promise)\b/i,
+  to: 'offer',
+};
+
 export const assertiveMessage: Exercise = {
   id: 'assertive-message',
   offers: [
@@ -24,6 +45,7 @@ export const assertiveMessage: Exercise = {
       hint: ['A name, or what they are to you, is enough.', 'A name, or what they are to you, is enough.'],
       expects: 'answer',
       keep: 'who',
+      strays: [told],
     },
     {
       id: 'happened',
@@ -37,6 +59,7 @@ export const assertiveMessage: Exercise = {
       ],
       expects: 'answer',
       keep: 'happened',
+      strays: [felt, wished],
       isVerbatim: true,
     },
     {
@@ -51,6 +74,7 @@ export const assertiveMessage: Exercise = {
       ],
       expects: 'answer',
       keep: 'feeling',
+      strays: [wished, told],
       isVerbatim: true,
     },
     {
@@ -65,6 +89,7 @@ export const assertiveMessage: Exercise = {
       ],
       expects: 'answer',
       keep: 'wish',
+      strays: [felt, offered],
       isVerbatim: true,
     },
     {

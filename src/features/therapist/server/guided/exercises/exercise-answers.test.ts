@@ -309,3 +309,78 @@ describe('which exercise is wanted', () => {
     expect(exerciseAskedFor(text)).toBe(id);
   });
 });
+
+describe('a wish for another exercise', () => {
+  const place: Place = { id: 'self-compassion', step: exercises['self-compassion'].steps[1]?.id ?? '' };
+
+  it('is heard, and not kept as an answer', () => {
+    expect(leadsTo(place, 'could you teach me something to calm down before the party')).toBe('set_aside');
+    expect(leadsTo(place, 'could you forgive yourself a little, friend')).not.toBe('set_aside');
+  });
+
+  it.each<[string, ExerciseId | null]>([
+    ['can we do a meditation', 'body-scan'],
+    ['can we do something for anger', 'long-breathing'],
+    ['give me something for the night', 'sleep-wind-down'],
+    ['give me an exercise for confidence', 'self-compassion'],
+    ['help me write what to say', 'assertive-message'],
+    ['teach me a technique', null],
+  ])('%j → %s', (text, id) => {
+    expect(exerciseAskedFor(text)).toBe(id);
+  });
+});
+
+describe('a message answered one step off', () => {
+  const message = (texts: string[]): string => {
+    const move = walked('assertive-message', texts);
+    return 'progress' in move ? (move.progress.data.message ?? '') : move.kind;
+  };
+
+  it('keeps a wish given for a feeling as the wish, and asks for the feeling again', () => {
+    const wished = walked('assertive-message', [
+      'my sister',
+      'when she calls me at night',
+      'I want her to call once',
+    ]);
+    expect(stepOf(wished)).toBe('hint feeling');
+    expect(
+      message(['my sister', 'when she calls me at night', 'I want her to call once', 'small', 'no']),
+    ).toBe('When you call me at night, I feel small. I would like you to call once.');
+  });
+
+  it('goes on without the feeling where only the wish comes again', () => {
+    const texts = [
+      'my sister',
+      'when she calls me at night',
+      'I want her to call once',
+      'I just want her to stop',
+      'no',
+    ];
+    expect(message(texts)).toBe(
+      'I want to talk about when you call me at night. I would like you to call once.',
+    );
+  });
+
+  it('takes what happened before they said who it is for', () => {
+    const texts = ['when she reads my messages', 'my sister', 'shut out', 'her to ask first', 'no'];
+    expect(message(texts)).toBe('When you read my messages, I feel shut out. I would like you to ask first.');
+  });
+
+  it('takes what each step asks for as before', () => {
+    const texts = [
+      'she is my sister',
+      'when you read my messages',
+      'I feel small',
+      'you to ask first',
+      'I can knock too',
+    ];
+    expect(message(texts)).toBe(
+      'When you read my messages, I feel small. I would like you to ask first. I can knock too.',
+    );
+  });
+
+  it('asks again for what they go back to', () => {
+    const texts = ['my sister', 'when she calls', 'I want her to call once', 'small', 'go back'];
+    expect(stepOf(walked('assertive-message', texts))).toBe('say wish');
+  });
+});

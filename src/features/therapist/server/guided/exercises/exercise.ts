@@ -43,6 +43,8 @@ export type ExerciseStep = {
   onLow?: { below: number; to: string };
   /** The step after this one, when it is not the next in line. `end` and `leave` are the two ways to finish. */
   goesTo?: string;
+  /** Answers that belong to another step: kept there, unless it was answered, and this one is asked once more. */
+  strays?: { pattern: RegExp; to: string }[];
   /** The slot that receives the text put together from the answers, just before this step is said. */
   assembles?: string;
 };
@@ -126,7 +128,33 @@ function answered(
     if ((!isPaced(step) || isPuzzled) && progress.pauses === 0) return hint(exercise, progress, step);
     if (!isPaced(step) || isPuzzled) return next(exercise, progress, step.goesTo);
   }
-  return take(exercise, progress, step, answer);
+  const strayed = stray(exercise, progress, step, answer);
+  if (strayed && progress.pauses > 0) return nextUnasked(exercise, strayed, step.goesTo);
+  return strayed ? hint(exercise, strayed, step) : take(exercise, progress, step, answer);
+}
+
+/** What was answered one step off, kept where it belongs; null when the answer is of this step. */
+function stray(
+  exercise: Exercise,
+  progress: ExerciseProgress,
+  step: ExerciseStep,
+  { text }: ExerciseAnswer,
+): ExerciseProgress | null {
+  const found = step.strays?.find(({ pattern }) => pattern.test(text.trim()));
+  const own = exercise.steps.find(({ id }) => id === found?.to);
+  if (!own?.keep) return null;
+  return progress.data[own.keep] === undefined ? keep(progress, own, clipped(text)) : progress;
+}
+
+/** On, past what was answered before it was asked. */
+function nextUnasked(exercise: Exercise, progress: ExerciseProgress, to: string | undefined): ExerciseMove {
+  const move = next(exercise, progress, to);
+  if (move.kind !== 'say') return move;
+  const { id, keep: slot, goesTo } = move.step;
+  const mayComeEarly = exercise.steps.some(({ strays }) => strays?.some((one) => one.to === id));
+  const isAnswered = slot !== undefined && move.progress.data[slot] !== undefined;
+  const wasAsked = progress.trail.includes(move.progress.step);
+  return mayComeEarly && isAnswered && !wasAsked ? nextUnasked(exercise, move.progress, goesTo) : move;
 }
 
 const hint = (exercise: Exercise, progress: ExerciseProgress, step: ExerciseStep): ExerciseMove => ({
@@ -167,7 +195,7 @@ function take(
   const isAnswer = said !== '' && !isRefused && !isBlankAnswer(step, answer);
   const moved = isAnswer ? keep(progress, step, said) : progress;
   if (isRefused) return refused(exercise, moved, step);
-  return next(exercise, moved, step.goesTo);
+  return nextUnasked(exercise, moved, step.goesTo);
 }
 
 /** Who says no before anything was done has not done it, and is not asked how it was. */

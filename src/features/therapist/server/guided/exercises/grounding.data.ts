@@ -9,8 +9,8 @@ export const grounding: Exercise = {
       'There is a quick one that pulls your brain back to the room, using what you see and hear. Two minutes, stop anytime. Wanna try?',
     ],
     [
-      'With this much in your head, the senses can bring you back to the room for a while. Would you like to try it with me, five short steps, and stop wherever you wish?',
-      'With this much in your head, your senses can bring you back to the room for a bit. Wanna try it with me, five quick steps, stop whenever?',
+      'The senses can give the head a rest and bring you back to the room for a while. Would you like to try it with me, five short steps, and stop wherever you wish?',
+      'Your senses can give your head a break and bring you back to the room for a bit. Wanna try it with me, five quick steps, stop whenever?',
     ],
   ],
   steps: [

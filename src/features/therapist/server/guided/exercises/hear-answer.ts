@@ -70,9 +70,14 @@ const asksOfLife = ({ text, words }: ExerciseAnswer): boolean =>
   text.trim().endsWith('?') &&
   asides.some(({ id, pattern, maxWords }) => ofLife.has(id) && words <= maxWords && pattern.test(text));
 
+/** "Could you teach me something to calm down?" is addressed to us, whatever was asked for. */
+const asksForAnother = ({ text, ruled }: ExerciseAnswer): boolean =>
+  ruled === 'wants_exercise' &&
+  /^(?:(?:ok(?:ay)?|and|so|but|please|actually|wait)[,. ]+)*(?:can|could|will|would) you\b/i.test(text);
+
 export function turnsAway(step: ExerciseStep, answer: ExerciseAnswer): boolean {
   const { text, intent, ruled } = answer;
-  if (turnsToNews(text) || asksLeaveToAsk(text)) return true;
+  if (turnsToNews(text) || asksLeaveToAsk(text) || asksForAnother(answer)) return true;
   if (isHeardByWording(step)) return ruled === 'change_topic' || asksOfUs(text);
   if (isNo(step, answer)) return false;
   const meant = asksForWords(step) ? ruled : intent;
