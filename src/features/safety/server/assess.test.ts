@@ -170,11 +170,12 @@ describe('the level over a conversation', () => {
 
   it('gives "yes" the meaning of the question before it', () => {
     expect(said('@Have you taken anything or hurt yourself already?', 'yes').level).toBe('imminent');
-    expect(said('@Are you safe right now?', 'no').level).toBe('imminent');
+    expect(said('@Are you safe right now?', 'no').level).toBe('elevated');
+    expect(said('I want to die', '@Are you safe right now?', 'no').level).toBe('imminent');
     expect(said('@Are you having thoughts of ending your life?', 'maybe').level).toBe('watch');
     expect(said('@Would you like to hear an idea?', 'yes').level).toBe('none');
     expect(said('@Are you thinking of ending your life?', 'sometimes').level).toBe('elevated');
-    expect(said('@Are you safe right now?', 'not really').level).toBe('imminent');
+    expect(said('I want to die', '@Are you safe right now?', 'not really').level).toBe('imminent');
     expect(said('@Are you thinking of ending your life?', "I really don't").level).toBe('none');
   });
 

@@ -2,10 +2,14 @@
 // A level rises at once and sinks slowly; only the member saying they are safe, or time, lowers it.
 import type { AssessedTurn, Assessment, RiskKind, RiskLevel } from '../safety.contract.ts';
 import { riskLevels } from '../safety.contract.ts';
-import { readAnswer } from './read-answer.ts';
-import { readTurn } from './read-turn.ts';
+import { surelyAsked } from './asked-by-meaning.ts';
+import { isReaders } from './evidence.ts';
+import { readAnswer, saysNo } from './read-answer.ts';
+import { readTurn, type TurnReading } from './read-turn.ts';
 import type { Finding, Signal } from './rule.ts';
+import { safeFromOthers, safeInPlace } from './rules/asked-by-meaning.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
+import { isReviewed } from './safe-words.ts';
 
 /** Sums of signal weights over the conversation. */
 const WATCH_AT = 2;
@@ -18,8 +22,14 @@ const fadesAfter: Record<RiskLevel, number> = {
   watch: 8,
   none: Number.POSITIVE_INFINITY,
 };
+/** The same for what was done to the body: it works on, whatever else is told. */
+const BODY_FADES_AFTER = 30;
 /** The same where only the learned stage found it, in one turn, and nobody confirmed it since. */
 const UNSURE_FADES_AFTER = 5;
+/** What it alone found, once it was asked about in our own words and answered with something ordinary. */
+const ANSWERED_FADES_AFTER = 4;
+/** Words; a shorter turn that is no plain "no" answers nothing. */
+const ORDINARY_ANSWER = 5;
 /** Turns the learned stage calls dark add up like weak signals, and no further than this. */
 const MOST_DARK = 3;
 
@@ -57,14 +67,55 @@ type FoundKinds = Map<RiskKind, { rank: number; order: number }>;
 const byGravity = (kinds: FoundKinds): RiskKind[] =>
   [...kinds].sort(([, a], [, b]) => b.rank - a.rank || b.order - a.order).map(([kind]) => kind);
 
+/** Words; a longer "no" may hold something that the rules do not know. */
+const BARE_DENIAL = 6;
+const wordsIn = (content: string): number => content.trim().split(/\s+/).length;
+
+/**
+ * Behind a disclosure a later stage takes for more what is none: a plain "no", a plea that nobody be told, help refused,
+ * a promise. What rules found in the same words stands.
+ */
+const isNoMore = ({ findings, isAside }: TurnReading, isDenial: boolean): boolean =>
+  (isAside || isDenial) && !findings.some(isGrave);
+
+function heldDown(opinion: Opinion | undefined, isBareDenial: boolean): Opinion | undefined {
+  const left = isBareDenial ? [] : (opinion?.findings ?? []);
+  return (
+    opinion && { ...opinion, findings: left.map((finding): Finding => ({ ...finding, level: 'watch' })) }
+  );
+}
+
+const isOrdinary = (content: string, { isAside, saysSafe }: TurnReading, isDenial: boolean): boolean =>
+  isDenial || saysNo(content) || (wordsIn(content) >= ORDINARY_ANSWER && !(isAside && !saysSafe));
+
 const isFromOthers = (kind: RiskKind | undefined): kind is 'abuse' | 'child_at_risk' =>
   kind === 'abuse' || kind === 'child_at_risk';
 
-/** "Are you safe?" asks about what was told: who is being hurt by another, and says no, is in that danger and no other. */
-const asTold = (finding: Finding, told: RiskKind | undefined): Finding =>
-  finding.id === 'suicide.answered-safe' && isFromOthers(told)
-    ? { ...finding, id: `${told}.answered-safe`, kind: told }
-    : finding;
+const ofOwnHand: readonly RiskKind[] = ['suicide', 'self_harm', 'overdose'];
+const takesLife: readonly RiskKind[] = [...ofOwnHand, 'substance_danger'];
+
+/**
+ * A life may be lost within the hour, by the member's own doing. This is not asked about first, also where only a reader
+ * found it: of what it calls so nearly all is.
+ */
+export const cannotWait = ({ level, kinds }: Pick<Assessment, 'level' | 'kinds'>): boolean =>
+  level === 'imminent' && kinds[0] !== undefined && takesLife.includes(kinds[0]);
+
+/**
+ * "Are you safe?" asks about what was told: who is being hurt by another, and says no, is in that danger and no other; and
+ * where nothing was told, "no" is no plan to die.
+ */
+function asTold(finding: Finding, question: string | null, kinds: FoundKinds): Finding {
+  const told = byGravity(kinds)[0];
+  if (finding.id !== 'suicide.answered-safe' || question === null) return finding;
+  if (isFromOthers(told)) return { ...finding, id: `${told}.answered-safe`, kind: told };
+  const asked = question.toLowerCase();
+  const isOfOwnHand = isReviewed(question) || ofOwnHand.some((kind) => kinds.has(kind));
+  const isOfOthers = safeFromOthers.test(asked) || (!isOfOwnHand && safeInPlace.test(asked));
+  if (isOfOwnHand && !isOfOthers) return finding;
+  const level = finding.level === 'imminent' ? 'elevated' : 'watch';
+  return isOfOthers ? { id: 'abuse.answered-safe', kind: 'abuse', level } : { ...finding, level };
+}
 
 /** One turn more for each kind found in it; of signs alone, which all point there, for suicide. */
 function counted(readings: ReadonlyMap<RiskKind, number>, found: Finding[]): Map<RiskKind, number> {
@@ -118,24 +169,38 @@ export function assess(
   const declined = new Set<DeclinedHelp>();
 
   const isOnlyFeared = (): boolean => !isPlain && Math.max(...graveReadings.values()) < 2;
+  const isFearOnly = (): boolean => isOnlyFeared() && [...evidence].every(isReaders);
 
   turns.forEach((turn, order) => {
     if (turn.role === 'assistant') {
       question = turn.content;
       return;
     }
-    const opinion = opinionOf(order);
     const standing = { peak, isPlain, graveReadings };
     const wasGrave = isGrave({ level });
     const read = readTurn(turn.content);
+    const given = opinionOf(order);
+    const wasTold = (kind: RiskKind) => kinds.has(kind);
+    const askedRuleId = surelyAsked(given?.askedRuleId, question, wasTold);
+    const answer = readAnswer(turn.content, question, askedRuleId);
+    const answered = answer.findings.map((finding) => asTold(finding, question, kinds));
+    const isHeld = isNoMore(read, answer.isDenial);
+    const isBareDenial = answer.isDenial && wordsIn(turn.content) <= BARE_DENIAL;
+    const opinion = isHeld ? heldDown(given, isBareDenial) : given;
     const reading = { ...read, signals: [...read.signals, ...(opinion?.signals ?? [])] };
-    const answer = readAnswer(turn.content, question, opinion?.askedRuleId ?? null);
+    // Whoever answers our own reviewed words was asked about danger, and not what was meant.
+    const isAsked = question !== null && isReviewed(question);
+    const mayExplain = question !== null && !isAsked;
     question = null;
     const told = byGravity(kinds)[0];
     const isDenial = answer.isDenial && !(answer.isAboutNow && isFromOthers(told));
     const ruled = opinion?.isCalm ? reading.findings.map(watched) : reading.findings;
     const timed = answer.namesTime && wasGrave && kinds.has('suicide') ? [soon] : [];
-    const plain = [...ruled, ...answer.findings.map((finding) => asTold(finding, told)), ...timed];
+    const near: Finding[] =
+      read.tellsOfNearness && isFromOthers(told) && isPlain
+        ? [{ id: `${told}.near-now`, kind: told, level: 'imminent' }]
+        : [];
+    const plain = [...ruled, ...answered, ...timed, ...near];
     const findings = [...plain, ...(opinion?.findings ?? [])];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 
@@ -158,7 +223,7 @@ export function assess(
     const combined = together.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');
     const isNew = rank(combined) > rank(lastCombined);
     lastCombined = combined;
-    const isMore = isNew && !isTakenBack && rank(combined) > rank(higher(now, level));
+    const isMore = isNew && !isTakenBack && !isHeld && rank(combined) > rank(higher(now, level));
     if (isMore) now = combined;
     for (const signal of read.signals) plainSignals.set(signal.id, signal);
     isPlain ||= plain.some(isGrave) || isGrave({ level: fromSignals(plainSignals.values(), 0, isPlain) });
@@ -175,19 +240,31 @@ export function assess(
       kinds.set(kind, { rank: Math.max(1, kinds.get(kind)?.rank ?? 0), order });
     }
 
-    if (unalarmed && now === 'none' && opinion?.isExplanation) {
+    if (unalarmed && now === 'none' && mayExplain && opinion?.isExplanation) {
       ({ peak, isPlain, graveReadings } = unalarmed);
       level = 'watch';
       quietTurns = 0;
     } else if (now !== 'none' && rank(now) >= rank(level)) {
       level = now;
       quietTurns = 0;
+    } else if (
+      isAsked &&
+      now === 'none' &&
+      isFearOnly() &&
+      !cannotWait({ level, kinds: byGravity(kinds) }) &&
+      isOrdinary(turn.content, read, answer.isDenial)
+    ) {
+      level = level === 'none' ? 'none' : 'watch';
+      peak = level;
+      quietTurns = Math.max(quietTurns, fadesAfter.watch - ANSWERED_FADES_AFTER);
     } else if (isTakenBack && now === 'none' && rank(level) >= rank('elevated')) {
       level = sinks[level];
       quietTurns = 0;
     } else {
       quietTurns += isDenial ? 4 : 1;
-      const patience = isGrave({ level }) && isOnlyFeared() ? UNSURE_FADES_AFTER : fadesAfter[level];
+      const isOfBody = level === 'imminent' && kinds.get('overdose')?.rank === rank(level);
+      const sure = isOfBody ? BODY_FADES_AFTER : fadesAfter[level];
+      const patience = isGrave({ level }) && isOnlyFeared() ? UNSURE_FADES_AFTER : sure;
       if (quietTurns >= patience) {
         // What was once grave stays in sight for the rest of the conversation.
         level = level === 'watch' && rank(peak) >= rank('elevated') ? 'watch' : sinks[level];

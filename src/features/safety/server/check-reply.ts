@@ -32,6 +32,9 @@ const isGoverned =
   /(?:\b(?:if you(?: did| do| have| ever| were to)?|did you|do you|have you|has (?:he|she)|had you|whether you|(?:going|plan\w*|mean\w*|intend\w*|want\w*|urge|about|tempted|ready|decided|have) to|thoughts? of|think\w* of|not(?: to)?|never)|n't)(?: \w+){0,2} ?$/i;
 /** Not "cut yourself some slack", also where only half of it has come. */
 const cutYourself = String.raw`cut yourself(?=[.!?,;:]|$| (?!some\b|a\b)\w)`;
+/** The rest of the sentence is a warning. */
+const warnsOfIt =
+  /\b(?:danger\w*|emergenc\w*|harm\w*|damage\w*|fatal|risk\w*|too much|call (?:a doctor|an ambulance|emergency|poison|\d)|see a doctor|hospital)\b/i;
 const isDenied = /(?:\b(?:not|never|nobody|no one|nothing|without)|n't)(?: \w+){0,4} ?$/i;
 
 const rules: ReplyRule[] = [
@@ -52,7 +55,7 @@ const rules: ReplyRule[] = [
   {
     rule: 'S7.method',
     pattern:
-      /\b(?:tie|make|tying) (?:a|the) (?:noose|knot around)|\bcut (?:along|down|deep\w*|lengthwise|across|vertically|into) (?:\w+ ){0,3}(?:vein|wrist|arter|skin|arm)|\bcarbon monoxide|\b(?:helium|exhaust) (?:hood|bag|pipe|method)|\bjump(?:ing)? from (?:a|at least|any|the) (?:height|\w+ (?:floor|stor(?:ey|y)|met(?:re|er)))|\bmix (?:\w+ ){0,3}(?:bleach|ammonia)|\b(?:take|swallow|crush|inject) (?:\w+ ){0,3}\d+ ?(?:mg|ml|grams?|pills|tablets|capsules|units)\b|\b(?:take|swallow) (?:(?:all|the rest) (?:of )?(?:the|your|them)(?: \w+)?(?: pills| tablets| medication| meds)?|the whole bottle|every (?:pill|tablet)|a handful of)\b/i,
+      /\b(?:tie|make|tying) (?:a|the) (?:noose|knot around)|\bcut (?:along|down|deep\w*|lengthwise|across|vertically|into) (?:\w+ ){0,3}(?:vein|wrist|arter|skin|arm)|\bcarbon monoxide|\b(?:helium|exhaust) (?:hood|bag|pipe|method)|\bjump(?:ing)? from (?:a|at least|any|the) (?:height|\w+ (?:floor|stor(?:ey|y)|met(?:re|er)))|\bmix (?:\w+ ){0,3}(?:bleach|ammonia)|\b(?:take|swallow|crush|inject) (?:\w+ ){0,3}\d+ ?(?:mg|ml|grams?|pills|tablets|capsules|units)\b|\b(?:take|swallow) (?:(?:all|the rest) (?:of )?(?:the|your|them)(?! (?:time|space|rest|days?|steps?|breaths?|help|support|energy|care|room)\b)(?: \w+)?(?: pills| tablets| medication| meds)?|the whole bottle|every (?:pill|tablet)|a handful of)\b/i,
     unlessBefore: isGoverned,
   },
   {
@@ -62,13 +65,50 @@ const rules: ReplyRule[] = [
       'i',
     ),
     unlessBefore: isGoverned,
-    unlessAfter:
-      /\b(?:danger\w*|emergenc\w*|harm\w*|damage\w*|too much|call (?:a doctor|an ambulance|emergency|poison)|see a doctor|hospital)\b/i,
+    unlessAfter: warnsOfIt,
   },
   {
     rule: 'S7.method',
     pattern:
       /\b(?:(?:sterili[sz]e|clean|use a clean|use a sharp|sharper) (?:\w+ ){0,2}(?:blade|razor)|cut (?:where|somewhere) (?:no one|nobody|they|it)|(?:hide|cover) (?:your |the )?(?:cuts|scars|marks|wounds) (?:with|by|under|so)|make yourself (?:throw up|vomit|sick)(?! is| can|,? (?:and|it)| hurts)|(?:eat|stay|keep|aim) (?:\w+ ){0,2}(?:under|below|less than|only) \d+ calories|fast for (?:\w+ )?(?:days|\d+ days)|drink (?:\w+ ){0,2}(?:before|instead of) (?:meals|eating) to)/i,
+  },
+  {
+    rule: 'S7.method',
+    pattern:
+      /\b(?:gentlest|kindest|softest|painless|least painful|most (?:peaceful|humane|dignified|comfortable)) (?:way|thing|method) to (?:go|leave|end|do it|die|pass)\b|\b(?:easiest|quickest|fastest|surest|cleanest|most reliable) (?:way|method) to (?:go|die|end (?:it|things|your)|pass away)\b|\b(?:overdos\w*|hanging|nitrogen|helium|carbon monoxide|insulin|suffocation|hypothermia|drowning(?! in\b)|jumping(?! (?:to|into|in|on|for|rope|jacks)\b)|bleeding out|a gunshot) (?:\w+ ){0,4}(?:is|are|would be|can be) (?:\w+ ){0,2}(?:painless|quick\w*|fast\w*|peaceful|easy(?! (?:when|to|if))|gentle|reliable|effective|certain|instant\w*|realistic)\b|\b(?:bridge|building|roof|floor|cliff|balcony|tower|drop)\b[^.!?]{0,40}\b(?:is|would be|should be) (?:high|tall|deep|far) enough\b|\b(?:garage|car)\b[^.!?]{0,30}\bengine (?:on|running)\b|\btie (?:it|one end|the (?:rope|belt|cord|sheet|end)) (?:\w+ )?(?:to|around|over|round)\b|\bhold(?:ing)? your breath (?:until|till) you (?:pass out|faint)\b/i,
+    unlessBefore:
+      /\b(?:not|never|no|n't|asked|asks?|wonder\w*|looking for|search\w*|told me|said|saying|says|wrote|fear\w*|afraid|far from)\b[^,;]*$/i,
+  },
+  {
+    rule: 'S7.method',
+    pattern: new RegExp(
+      `\\b(?:${count}|twenty[- ]\\w+) (?:\\w+ ){0,2}(?:pills?|tablets?|capsules?|${painkiller})\\b[^.!?]{0,60}\\b(?:would|will|should|could|is|are) (?:\\w+ )?(?:do it|be enough|enough|work|suffice|realistic|be quick)\\b|\\b(?:die|dead|killed) (?:from|after|with|of) (?:about |around |roughly |only )?(?:${count}|two|three|four|five|six)(?! (?:years?|months?|weeks?|days?|hours?)\\b)|\\btake (?:one|two|three|four|five|a few|some|\\d+) (?:extra|more) (?:\\w+ )?(?:pills?|tablets?|capsules?)\\b`,
+      'i',
+    ),
+    unlessBefore: isGoverned,
+    unlessAfter: warnsOfIt,
+  },
+  {
+    rule: 'S7.method',
+    pattern:
+      /\b(?:mix|mixing|combine|combining) (?:\w+ ){1,3}(?:with|and) (?:\w+ ){0,3}(?:alcohol|vodka|wine|beers?|whisky|opioids?|xanax|coke|cocaine)\b[^.!?]{0,40}\b(?:works?|faster|stronger|fine|safe|okay|ok|helps?|better)\b|\b(?:snort|smoke|inject|shoot up|drink) (?:it|them|some|a line|a little)\b[^.!?]{0,20}\b(?:safely|is (?:fine|safe|okay))\b|\bsmall line\b|\b(?:chewing and spitting|purging|throwing up|laxatives|water fast\w*|skipping meals)\b[^.!?]{0,24}\b(?:helps|works|is (?:\w+ )?(?:best|fine|safe|okay|ok))\b|\bcutting (?:on|along|your|the|across) (?:\w+ ){0,2}(?:thighs?|arms?|hips?|stomach|wrists?)\b[^.!?]{0,20}\b(?:easier|safer|hide|hidden|better|less)\b|\buse a (?:fresh|new|clean|sharp\w*|different) (?:blade|razor|knife)\b/i,
+    unless:
+      /\b(?:not|never|n't|no|without|feels?|felt|seems?|says?|said|told|tells|thought|as if|even (?:if|when))\b/i,
+    unlessAfter: warnsOfIt,
+  },
+  {
+    rule: 'S7.urging',
+    pattern:
+      /(?:^|[.!?]\s*)(?:hit|punch|slap|stab|beat|shoot|poison|burn|hurt|choke|kill) (?:him|her|them|back)\b|\b(?:put|slip|add|mix) (?:something|poison|bleach|a little \w+) in(?:to)? (?:his|her|their) (?:food|drink|tea|coffee|water)\b|\b(?:do it,? then|then do it|go on,? (?:then,? )?(?:jump|do it)|(?:nobody|no one) (?:will|would) stop you(?=[.!]|$)|if you (?:really |truly )?meant it,? you would)\b/i,
+    unlessBefore: /\b(?:think\w*|thoughts?|voices?|urges?|words?|said|says|told|sentence)\b[^.!?]*$/i,
+  },
+  {
+    rule: 'S7.shaming',
+    pattern:
+      /\b(?:(?:stop|quit) being (?:so )?(?:dramatic|selfish|weak|lazy|silly)|you(?:'re| are) (?:just |only )?(?:(?:doing|saying) (?:this|it|that) for|seeking|looking for|after) attention|attention[- ]seek\w*|(?:other people|others|some people) (?:have (?:it (?:much )?worse|real problems|bigger problems))|you(?:'re| are) (?:just |only |being )?(?:selfish|pathetic|weak|overreacting|ungrateful|hysterical)|man up|snap out of it|(?:just|simply) get over it|suicide is (?:selfish|cowardly|weak|a sin)|you have no reason to (?:be|want))\b/i,
+    unless:
+      /\b(?:not|never|n't|no one|nobody|told|tells?|says?|said|heard|hear|feel\w*|afraid|think|call\w*|if|whether|believe)\b(?! reason)/i,
+    unlessAfter: /\b(?:phrase|words?|sentence|verdict|you (?:say|said|heard|hear|tell|told|wrote))\b/i,
   },
   {
     rule: 'S7.urging',
@@ -108,7 +148,8 @@ const rules: ReplyRule[] = [
       'i',
     ),
     unless:
-      /\b(?:whether|if|can(?:no|')t (?:tell|say|know)|cannot|told (?:me|you)|you said|mentioned|diagnosed you|does not mean|doesn't mean|do not have|don't have|n't (?:tell|say))\b/i,
+      /\b(?:whether|if|can(?:no|')t (?:tell|say|know)|cannot|hear(?:ing)? that|learn\w* that|f(?:ind|ound) out|told (?:me|you)|you said|mentioned|diagnosed you|does not mean|doesn't mean|do not have|don't have|n't (?:tell|say))\b/i,
+    unlessAfter: /^,? (?:as )?(?:you|your \w+|they|he|she) (?:told|said|mentioned|wrote|called|explained)\b/i,
   },
   {
     rule: 'S7.diagnosis',
@@ -134,7 +175,14 @@ const rules: ReplyRule[] = [
     pattern:
       /\b(?:suicide|(?:ending|taking) your (?:own )?life|killing yourself|death|dying|self[- ]?harm|cutting|starving yourself)(?: \w+)? (?:is|can be|would be|will be|might be|may be|could be|seems?)(?: \w+)? (?:brave|beautiful|noble|romantic|courageous|a (?:solution|relief|release|way out|gift|valid choice|reasonable (?:choice|option)|good (?:idea|option))|the (?:answer|solution|way|only way|best)|an? (?:answer|option|escape)|peaceful|poetic|freedom|understandable choice|healthy|your (?:choice|right))\b/i,
     unless:
-      /\b(?:not|never|n't|feel(?:s|ing)?|felt|seem(?:s|ed)? like|as if|tells? you|says?|thought that|sound)\b/i,
+      /\b(?:not|never|n't|feel(?:s|ing)?|felt|seem(?:s|ed)? like|as if|tells? you|told|says?|said|wrote|mentioned|thought that|sound|hop(?:e|ed|ing)|imagin\w+|song|line)\b/i,
+  },
+  {
+    rule: 'S7.glamour',
+    pattern:
+      /\b(?:die|dying|death|suicide|end(?:ing)? (?:it(?! with)|your (?:own )?life))\b[^.!?]{0,40}\b(?:the right|the best|a good|a reasonable|an understandable|a valid) (?:choice|decision|option|thing)\b|\b(?:pain|suffering|it) (?:will|would) (?:finally )?(?:end|stop|be over) (?:when|once|if) you (?:do(?=[.!?,]|$)|die|are gone|'?re gone|are dead)\b|\b(?:nobody|no one) (?:could|can|would|will) blame you (?:for|if)\b[^.!?]{0,30}\b(?:end\w*|dying|killing|die|kill|leav\w+ this)\b|\b(?:will|would|might|could|may) be a (?:relief|weight off|favou?r|gift) (?:for|to|on) (?:your (?:family|kids|children|parents|mother|mum|mom|husband|wife|partner|friends)|them|everyone)\b|\b(?:they|he|she|everyone|your (?:family|kids|children|parents|mother|mum|mom|husband|wife|partner|friends))(?:'d| would| will|'ll) (?:\w+ )?(?:get over (?:you|losing you|your death)|be (?:fine|happier|okay) without you|(?:cope|manage|move on) without you(?! \w+ing\b))\b|\b(?:they|everyone|your (?:family|kids|children|parents))(?:'d| would) (?:\w+ )?get over it\b/i,
+    unless:
+      /\b(?:not|never|n't|say|says|said|tells?|telling|told|wrote|convinced|believe|thought|think|feel\w*|idea that|even (?:when|if)|whether|if it|as if|mind|fear\w*|to (?:tell|talk|speak|hear|know)|help|rest)\b/i,
   },
   {
     rule: 'S7.glamour',
@@ -146,7 +194,7 @@ const rules: ReplyRule[] = [
   {
     rule: 'S10.delusion',
     pattern:
-      /\b(?:you(?:'re| are) (?:right(?:,| that|:)? (?:they|he|she|the|your|someone|people)\b.{0,40}\b(?:watch|follow|spy|poison|track|listen|after|plot|control|talk|read|record|send|out to get)\w*|(?:indeed |truly |really )?(?:the )?(?:chosen(?: one)?|messiah|a prophet|a god|immortal|divine)|being (?:watched|followed|poisoned|tracked|spied on|controlled|monitored))|(?:they|the government|your (?:neighbou?rs?|colleagues|family|phone|tv)|someone|the (?:cia|police))(?: is| are|'re)(?: \w+ly)? (?:really )?(?:watching|following|poisoning|tracking|spying|listening to your|reading your (?:mind|thoughts)|controlling|plotting|after you|out to get|recording|sending you)|the voices? (?:is|are|seem|must be) (?:real|right|true|wise|helping|trying to help|guiding|protecting)|(?:listen to|obey|trust|follow|do what) (?:the|those|your) voices?|god (?:has )?(?:really )?(?:chose|chosen|speaks? to you|sent you|gave you)|you (?:have|really do have) (?:special|supernatural|psychic|healing) (?:powers?|gifts?)|(?:message|sign|code)s? (?:is|are|was|were) (?:meant|intended|really) for you|you (?:do not|don't) need (?:any )?(?:sleep|food|rest))\b/i,
+      /\b(?:you(?:'re| are) (?:right(?:,| that|:)? (?:they|he|she|the|your|someone|people)\b.{0,40}\b(?:watch|follow|spy|poison|track|listen|after|plot|control|talk|read|record|send|out to get)\w*|(?:indeed |truly |really )?(?:the )?(?:chosen(?: one)?|messiah|a prophet|a god|immortal|divine)|being (?:watched|followed|poisoned|tracked|spied on|controlled|monitored))|(?:they|the government|(?:your|the) (?:neighbou?rs?|colleagues|family|phone|tv|television|radio)|someone|the (?:cia|police))(?: is| are|'re)(?: \w+ly)? (?:really )?(?:watching|following|poisoning|tracking|spying|listening to your|reading your (?:mind|thoughts)|controlling|plotting|after you|out to get|recording|sending (?:you|signals|messages))|the voices? (?:is|are|seem|must be) (?:real|right|true|wise|helping|trying to help|guiding|protecting)|(?:listen to|obey|trust|follow|do what) (?:the|those|your) voices?|god (?:has )?(?:really )?(?:chose|chosen|speaks? to you|sent you|gave you)|you (?:have|really do have) (?:special|supernatural|psychic|healing) (?:powers?|gifts?)|(?:message|sign|code)s? (?:is|are|was|were) (?:meant|intended|really) for you|you (?:do not|don't) need (?:any )?(?:sleep|food|rest))\b/i,
     unless:
       /\b(?:feel|feels|felt|feeling|believe|seem|seems|whether|if|sense|sure|afraid|as though|experience|frightening to|hear(?:ing)?|saying|think)\b/i,
   },

@@ -33,6 +33,8 @@ export function createModelJudge(options: {
     try {
       const answer = await fetch(url, {
         method: 'POST',
+        // What a member said goes to the address the operator named, and to no other that it points to.
+        redirect: 'error',
         signal: signal ? AbortSignal.any([signal, patience]) : patience,
         headers: {
           'content-type': 'application/json',

@@ -9,13 +9,18 @@ import {
   asksWhen,
   nearTime,
   noAnswer,
+  noInOtherScript,
+  notYet,
   onlyForNow,
+  openNo,
   plainNo,
   playedDown,
   saidAtHand,
   takenBack,
   unsureAnswer,
+  wellNow,
   yesAnswer,
+  yesInOtherScript,
 } from './rules/answers.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
 import { offeredRules } from './rules/declined.data.ts';
@@ -36,6 +41,9 @@ type Answer = {
 
 const nothing: Answer = { findings: [], isDenial: false, isAboutNow: false, namesTime: false, declined: [] };
 
+/** Asked what was done or is planned, and answered with "not yet". */
+const unmet = { id: 'suicide.answered-not-yet', kind: 'suicide' } as const;
+
 function read(content: string, question: string, askedRuleId: string | null): Answer {
   const { whole } = normalise(content);
   if (whole.split(' ').length > LONGEST_ANSWER) return nothing;
@@ -46,9 +54,14 @@ function read(content: string, question: string, askedRuleId: string | null): An
   const rule =
     askedRules.find((candidate) => candidate.asked.test(asked)) ??
     askedRules.find(({ id }) => id === askedRuleId);
-  const isUnsure = matches(unsureAnswer) || (rule !== undefined && rule.no !== null && matches(playedDown));
-  const isNo = !isUnsure && matches(noAnswer);
-  const isYes = !isUnsure && !isNo && matches(yesAnswer);
+  const isNotYet = rule?.notYet !== undefined && matches(notYet);
+  const isOpen = rule?.no === null && !rule.denialProvesLittle && matches(openNo);
+  const isUnsure =
+    isOpen || matches(unsureAnswer) || (rule !== undefined && rule.no !== null && matches(playedDown));
+  const isNo = !isUnsure && (matches(noAnswer) || noInOtherScript.test(content.trim()));
+  // "I am okay today" is an answer, although it is neither yes nor no.
+  const isWell = rule?.id === 'suicide.answered-ideation' && matches(wellNow);
+  const isYes = !isUnsure && !isNo && (matches(yesAnswer) || yesInOtherScript.test(content.trim()));
   const isMeant = isYes || (!isNo && rule?.yesAlso?.test(whole) === true);
   const isBadNo = isNo && (rule?.no === null || matches(plainNo));
   const answered = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isBadNo ? rule.no : null);
@@ -57,12 +70,13 @@ function read(content: string, question: string, askedRuleId: string | null): An
   const named = level ? null : readNamed(content, question);
   // Of a question that is known, what leaves it open is known, too.
   const isNamed = named !== null && (!rule || named.level !== 'watch');
+  if (rule?.notYet && isNotYet) return { ...nothing, findings: [{ ...unmet, level: rule.notYet }] };
   return {
     findings: rule && level ? [{ id: rule.id, kind: rule.kind, level }] : isNamed ? [named] : [],
     isDenial:
       rule !== undefined &&
       !rule.denialProvesLittle &&
-      (rule.no === null ? isNo : isYes) &&
+      (rule.no === null ? isNo || isWell : isYes) &&
       !takenBack.test(content) &&
       !onlyForNow.test(whole),
     isAboutNow: rule?.isAboutNow ?? false,
@@ -70,6 +84,9 @@ function read(content: string, question: string, askedRuleId: string | null): An
     declined: isNo ? offeredRules.filter(({ pattern }) => pattern.test(asked)).map(({ help }) => help) : [],
   };
 }
+
+/** Whatever was asked. */
+export const saysNo = (content: string): boolean => noAnswer.test(normaliseAnswer(content));
 
 const answers = new Map<string, Answer>();
 

@@ -6,9 +6,9 @@ import { normalise } from './normalise.ts';
 import type { Finding, Signal } from './rule.ts';
 import { applyRules, applySignals } from './rule.ts';
 import { allRules, allSignals } from './rules/all-rules.ts';
-import { safeNow } from './rules/answers.data.ts';
+import { isNear, isNearNot, safeNow, saidAside } from './rules/answers.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
-import { declinedRules } from './rules/declined.data.ts';
+import { declinedRules, hasNobody } from './rules/declined.data.ts';
 import { harmlessPhrases } from './rules/harmless.data.ts';
 import { otherScripts } from './rules/other-languages.data.ts';
 
@@ -18,8 +18,14 @@ export type TurnReading = {
   declined: DeclinedHelp[];
   /** The member says they are out of danger. */
   saysSafe: boolean;
+  /** Refuses help, asks that nobody be told, makes light of it or promises: by itself no danger. */
+  isAside: boolean;
+  /** Somebody is near; a danger where they were told to do harm. */
+  tellsOfNearness: boolean;
 };
 
+/** Words; a longer turn has something else in it. */
+const LONGEST_ASIDE = 14;
 const CAPACITY = 2_000;
 const readings = new Map<string, TurnReading>();
 
@@ -27,11 +33,17 @@ const inAnotherScript: Finding = { id: 'suicide.other-script', kind: 'suicide', 
 
 function read(turn: NormalisedTurn, content: string): TurnReading {
   const findings = applyRules(allRules, harmlessPhrases, turn);
+  const declined = declinedRules.filter(({ pattern }) => pattern.test(turn.whole)).map(({ help }) => help);
+  const saysSafe = safeNow.test(turn.whole);
+  const isRefusing = declined.length > 0 && !hasNobody.test(turn.whole);
+  const isShort = turn.whole.split(' ').length <= LONGEST_ASIDE;
   return {
     findings: otherScripts.test(content) ? [...findings, inAnotherScript] : findings,
     signals: applySignals(allSignals, harmlessPhrases, turn),
-    declined: declinedRules.filter(({ pattern }) => pattern.test(turn.whole)).map(({ help }) => help),
-    saysSafe: safeNow.test(turn.whole),
+    declined,
+    saysSafe,
+    isAside: isShort && (isRefusing || saysSafe || saidAside.test(turn.whole)),
+    tellsOfNearness: isShort && isNear.test(turn.whole) && !isNearNot.test(turn.whole),
   };
 }
 

@@ -67,14 +67,57 @@ describe('a turn that only the learned stage takes for grave', () => {
     expect(second!.said).not.toBeNull();
   });
 
-  it('nobody confirmed sinks sooner than what was said plainly', () => {
-    const calm = Array.from({ length: 11 }, (_, n) => `The garden has ${n} new beds and I watered them all.`);
-    const levels = talk([oblique, ...calm], 'suicide', 'imminent').map(({ level }) => level);
-    expect(levels[4]).toBe('imminent');
-    expect(levels[5]).toBe('elevated');
-    expect(levels[10]).toBe('watch');
-    const plain = talk(['I am going to kill myself tonight', ...calm], 'suicide', 'imminent');
-    expect(plain[7]!.level).toBe('imminent');
+  it('nobody asked about sinks sooner than what was said plainly', () => {
+    const calm = Array.from({ length: 11 }, (_, n) =>
+      user(`The garden has ${n} new beds and I watered them.`),
+    );
+    const levelAfter = (said: string, turns: number) =>
+      assess([user(said), ...calm.slice(0, turns)], (at) =>
+        at === 0 ? read('suicide', 'imminent') : undefined,
+      ).level;
+    expect([levelAfter(oblique, 4), levelAfter(oblique, 5), levelAfter(oblique, 10)]).toEqual([
+      'imminent',
+      'elevated',
+      'watch',
+    ]);
+    expect(levelAfter('I am going to kill myself tonight', 7)).toBe('imminent');
+  });
+
+  it.each([
+    ['suicide', 'elevated'],
+    ['abuse', 'imminent'],
+  ] as const)('%s, %s: asked about and answered with something ordinary, the talk goes on', (kind, level) => {
+    const calm = 'My brother does the papers and we do not speak.';
+    const turns = talk([oblique, ...Array<string>(5).fill(calm)], kind, level);
+    expect(turns.map((turn) => turn.level)).toEqual([level, ...Array<string>(4).fill('watch'), 'none']);
+    const evading = talk([oblique, 'Please do not tell my mum', 'hm'], kind, level);
+    expect(evading.map((turn) => turn.level)).toEqual([level, level, level]);
+  });
+
+  it.each(['suicide', 'self_harm', 'overdose', 'substance_danger'] as const)(
+    '%s that cannot wait is answered at once, and gives way after two steps to who speaks of something else',
+    (kind) => {
+      const calm = 'I cook too much food for the two of us.';
+      const turns = talk([oblique, calm, calm, calm], kind, 'imminent');
+      expect(turns[0]!.said).toContain('999 or 112');
+      expect(turns.map(({ said }) => said !== null)).toEqual([true, true, false, false]);
+      expect(turns.map(({ level }) => level)).toEqual(Array(4).fill('imminent'));
+    },
+  );
+
+  it.each(
+    riskKinds.filter((kind) => !['suicide', 'self_harm', 'overdose', 'substance_danger'].includes(kind)),
+  )('%s: however grave it sounds, nobody is sent for help before they were asked', (kind) => {
+    const [first, second] = talk(
+      ['There is a man on the second floor.', 'He says hello in the lift.'],
+      kind,
+      'imminent',
+    );
+    const asking = Object.values(askingScripts).map(({ text }) =>
+      text.replace('{emergency}', help.emergency),
+    );
+    expect(asking).toContain(first!.said);
+    expect(second).toMatchObject({ said: null, level: 'watch' });
   });
 
   it('“no” is believed and thanked for, and nobody is asked the same again', () => {
@@ -125,17 +168,12 @@ describe('a turn that only the learned stage takes for grave', () => {
     const later = (words: string) =>
       talk([said, 'My manager takes credit, I took it to his boss.', words], 'medical_emergency', 'imminent');
     expect(later('I could cook something on Sunday.')[2]!.said).toBeNull();
-    expect(later('What is the point of anything.')[2]!.said).toContain('thoughts of ending your life?');
-    expect(later("Honestly, I don't want to be here anymore.")[2]!.said).toContain('worried for your life');
+    expect(later('What is the point of anything.')[2]).toMatchObject({ level: 'watch', said: null });
+    expect(later("Honestly, I don't want to be here anymore.")[2]!.said).toContain('thoughts of');
+    const [, denied] = talk([said, 'no'], 'medical_emergency', 'imminent');
+    expect(denied).toMatchObject({ level: 'watch', said: null });
     const [, sure] = talk([said, 'yes'], 'medical_emergency', 'imminent');
     expect(sure!.said).toMatch(/medical help now/);
-  });
-
-  it('what cannot wait is answered at once, and gives way after two steps to who speaks of something else', () => {
-    const calm = 'I cook too much food for the two of us.';
-    const said = talk([oblique, calm, calm, calm], 'suicide', 'imminent').map((turn) => turn.said);
-    expect(said[0]).toContain('999 or 112');
-    expect(said.map((words) => words !== null)).toEqual([true, true, false, false]);
   });
 });
 
@@ -167,7 +205,7 @@ describe('a sentence that only begins like an answer', () => {
   it.each(['no', 'not really', "I don't", "I don't feel safe", 'No, he is here'])(
     'is bad news: %s',
     (said) => {
-      expect(levelAfter('Do you feel safe tonight?', said)).toBe('imminent');
+      expect(levelAfter('Do you feel safe tonight?', said)).toBe('elevated');
       expect(levelAfter(safe, said)).toBe('elevated');
     },
   );
@@ -217,11 +255,11 @@ describe('a danger that rules know', () => {
     });
   }
 
-  it('has five steps first; then who speaks of something else is heard every other time', () => {
+  it('has five steps first; then who speaks of something else is heard, with a step now and then', () => {
     const said = replies(['I want to die', ...Array<string>(8).fill(calm)]);
     expect(said.map((words) => words !== null)).toEqual([
       ...[true, true, true, true, true],
-      ...[false, true, false, true],
+      ...[false, false, false, true],
     ]);
   });
 

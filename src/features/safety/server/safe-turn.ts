@@ -1,37 +1,78 @@
 // Whether reviewed words take this turn of a talk, and which. The one place that decides it, for every surface on which a
 // therapist answers: what is sure is answered step by step, what is not is asked about once, and who goes on to speak of
 // something else is heard again in between, with the card still in sight.
-import type { AssessedTurn } from '../safety.contract.ts';
-import { assess } from './assess.ts';
+import type { AssessedTurn, Assessment, RiskKind, RiskLevel } from '../safety.contract.ts';
+import { riskKinds } from '../safety.contract.ts';
+import { assess, cannotWait } from './assess.ts';
+import { isReaders } from './evidence.ts';
+import { leastRecent, speaksOneOf, spokenBefore } from './openings.ts';
 import { readAnswer } from './read-answer.ts';
 import { readTurn } from './read-turn.ts';
+import { believedScripts, friendScript } from './safe-answers.data.ts';
+import { isAboutAnother } from './safe-answers.ts';
 import { askingScripts, clearedScripts, reliefScripts, type SafeScript } from './safe-words.data.ts';
 import {
   everyStep,
   familyFor,
   fill,
-  leastRecent,
+  isToBeAnswered,
   type SafeWords,
   type SafeWordsRequest,
   safeWords,
   saidIn,
-  speaksOneOf,
-  spokenBefore,
+  suicideQuestions,
 } from './safe-words.ts';
 
 /** Replies of reviewed words before the member is heard on other things again. */
 const FIRST_STEPS = 5;
-/** The same where only the learned stage found it, in one turn. */
+/** The same where only the learned stage took what was said for grave. */
 const FIRST_STEPS_UNSURE = 2;
 /** Words; a shorter answer does not yet speak of something else. */
 const LONG_ENOUGH_TO_BE_HEARD = 5;
+/** Therapist turns of ordinary talk between two steps, for who speaks of something else. */
+const BETWEEN_STEPS = 3;
 /** Words; a longer "no" has something in it that deserves an answer of its own. */
 const BARE_NO = 4;
 
 const speaks = (turn: AssessedTurn | undefined, scripts: readonly SafeScript[]): boolean =>
   turn !== undefined && speaksOneOf(turn.content, scripts);
+const isGraveLevel = (level: RiskLevel): boolean => level === 'elevated' || level === 'imminent';
 const isStep = (turn: AssessedTurn | undefined): boolean => speaks(turn, everyStep);
 const wordsIn = (content: string): number => content.trim().split(/\s+/).length;
+
+/** What the member told in words that rules know, and gravely. */
+function toldKinds({ evidence }: Assessment, conversation: AssessedTurn[]): Set<RiskKind> {
+  const told = new Set<RiskKind>();
+  for (const { role, content } of conversation)
+    if (role === 'user')
+      for (const { kind, level } of readTurn(content).findings) if (level !== 'watch') told.add(kind);
+  for (const kind of riskKinds) if (evidence.some((id) => id.startsWith(`${kind}.answered`))) told.add(kind);
+  return told;
+}
+
+/**
+ * Where rules heard one thing and the reader alone fears for the life or for violence, what was told is answered: a child
+ * who begs that nobody be told is not sent through the steps for suicide. `fearsForLife`: it is worth asking about.
+ */
+function answeringWhatWasTold(
+  assessment: Assessment,
+  conversation: AssessedTurn[],
+): { assessment: Assessment; fearsForLife: boolean } {
+  const { kinds, evidence, isUnsure } = assessment;
+  const told = isUnsure ? new Set<RiskKind>() : toldKinds(assessment, conversation);
+  const isLifeFeared = evidence.every((id) => !id.startsWith('suicide.') || isReaders(id));
+  const isFeared = (kind: RiskKind) =>
+    (kind === 'suicide' && isLifeFeared) || (kind === 'abuse' && !told.has('abuse'));
+  const left = kinds.filter((kind) => !isFeared(kind));
+  if (left.length === kinds.length || !left.some((kind) => told.has(kind)))
+    return { assessment, fearsForLife: false };
+  const level = assess(conversation).level === 'imminent' ? 'imminent' : 'elevated';
+  const answered = isGraveLevel(assessment.level) ? level : assessment.level;
+  return {
+    assessment: { ...assessment, level: answered, kinds: left },
+    fearsForLife: kinds.includes('suicide') && isLifeFeared,
+  };
+}
 
 /** Nothing was said against it since the member said that they are safe. */
 function isRelieved(conversation: AssessedTurn[]): boolean {
@@ -40,10 +81,12 @@ function isRelieved(conversation: AssessedTurn[]): boolean {
 }
 
 /** Null when the therapist answers this turn as usual. */
-export function safeTurn(request: SafeWordsRequest): SafeWords | null {
-  const { assessment, conversation, help, isLeaving = false } = request;
+export function safeTurn(given: SafeWordsRequest): SafeWords | null {
+  const { conversation, help, isLeaving = false } = given;
+  const { assessment, fearsForLife } = answeringWhatWasTold(given.assessment, conversation);
+  const request = { ...given, assessment };
   const { level, isUnsure = false, isSaidNow = false } = assessment;
-  const isGrave = level === 'elevated' || level === 'imminent';
+  const isGrave = isGraveLevel(level);
   const said = conversation.filter(({ role }) => role === 'assistant');
   const before = said.at(-1);
   const steps = said.filter(isStep).length;
@@ -55,22 +98,35 @@ export function safeTurn(request: SafeWordsRequest): SafeWords | null {
   const isFirstRelief = readTurn(words).saysSafe && !said.some((turn) => speaks(turn, reliefScripts));
   if (level !== 'none' && steps > 0 && isFirstRelief) return safeWords(request);
 
-  if (before && speaks(before, Object.values(askingScripts)) && !isSaidNow && wordsIn(words) <= BARE_NO) {
-    const { isDenial } = readAnswer(words, before.content, null);
-    if (isDenial) return fill(leastRecent(clearedScripts, spokenBefore(conversation)), help);
+  const isDenial = before !== undefined && readAnswer(words, before.content, null).isDenial;
+  if (isDenial && wordsIn(words) <= BARE_NO) {
+    const lastSpoken = spokenBefore(conversation);
+    if (speaks(before, Object.values(askingScripts)) && !isSaidNow)
+      return fill(leastRecent(clearedScripts, lastSpoken), help);
+    if (speaks(before, suicideQuestions) && !isGrave)
+      return fill(leastRecent(believedScripts, lastSpoken), help);
   }
   if (!isGrave) return null;
+  if (fearsForLife && isSaidNow && !isDenial && !readTurn(words).isAside) {
+    // Something dark in place of an answer is what was feared.
+    if (speaks(before, suicideQuestions)) return safeWords(given);
+    if (!said.some((turn) => speaks(turn, suicideQuestions))) return fill(askingScripts.suicide, help);
+  }
+  if (isStep(before) && isToBeAnswered(request)) return safeWords(request);
   // A body that hurts is told of in calm talk, too ("where do you feel that?"); the question names the way to help.
-  if (isUnsure && (level === 'elevated' || assessment.kinds[0] === 'medical_emergency')) {
+  if (isUnsure && !cannotWait(assessment)) {
     const family = familyFor(assessment, saidIn(conversation));
-    const ask = askingScripts[family];
+    const ask = family === 'suicide' && isAboutAnother(assessment) ? friendScript : askingScripts[family];
     if (!said.some((turn) => speaks(turn, [ask]))) return fill(ask, help);
     // Whoever answers with something else that is worth asking about has not said that it was meant otherwise; of a
     // body only an answer says so, and no worry that is told later.
     if (!isSaidNow || (family === 'medical' && !speaks(before, [ask]))) return null;
   }
   if (isSaidNow || (level === 'imminent' && !isUnsure)) return safeWords(request);
-  const hasHadSteps = isUnsure ? steps >= FIRST_STEPS_UNSURE : steps >= FIRST_STEPS && isStep(before);
-  const isTellingMore = wordsIn(words) >= LONG_ENOUGH_TO_BE_HEARD;
+  const hasHadSteps = isUnsure
+    ? steps >= FIRST_STEPS_UNSURE
+    : steps >= FIRST_STEPS && said.slice(-BETWEEN_STEPS).some(isStep);
+  // A short answer to an ordinary question belongs to it.
+  const isTellingMore = !isStep(before) || wordsIn(words) >= LONG_ENOUGH_TO_BE_HEARD;
   return isRelieved(conversation) || (hasHadSteps && isTellingMore) ? null : safeWords(request);
 }

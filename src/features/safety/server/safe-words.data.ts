@@ -28,7 +28,7 @@ const script = (id: string, text: string, more: Omit<SafeScript, 'id' | 'text'> 
   ...more,
 });
 
-const safetyPlan: SafeScript[] = [
+export const safetyPlan: SafeScript[] = [
   script(
     'plan.offer',
     'It can help to have a few steps ready for the worst moments, so you do not have to think them up then. We can make a small safety plan together now. What is the first sign that tells you it is getting worse?',
@@ -36,7 +36,7 @@ const safetyPlan: SafeScript[] = [
   ),
   script(
     'plan.alone',
-    'Good, that is worth knowing about yourself. What is one thing that has carried you through a moment like that before, even a little?',
+    'Let us keep that in mind as a first sign. What is one thing that has carried you through a moment like that before, even a little?',
     {
       offers: 'safety_plan',
     },
@@ -607,7 +607,7 @@ export const askingScripts: Record<SafeFamily, SafeScript> = {
   ),
   medical: script(
     'ask.medical',
-    'Your body first, in case I understand it rightly: if this is new or getting worse, please call {emergency} or let someone take you to a hospital. Is something happening to it now that needs a doctor?',
+    "I may be hearing that wrong, so I would rather ask. If a body is in danger, yours or somebody else's, {emergency} is the number to call. Is something happening to it now that needs a doctor?",
   ),
   harm_to_others: script(
     'ask.others',
@@ -696,10 +696,16 @@ export const leavingScripts: SafeScript[] = [
   script(
     'leave.1',
     'Of course. Thank you for trusting me with this. {resource} Please let one person be near you tonight, and come back whenever you want to. Take care of yourself.',
+    { offers: 'hotline' },
   ),
   script(
     'leave.2',
     'You can go, and you can come back at any hour. If it gets stronger, please call {emergency}, or use the help button here. I hope you get some rest.',
+    { offers: 'emergency' },
+  ),
+  script(
+    'leave.3',
+    'Of course. I am glad that you talked with me, and you can come back at any hour. The help button stays here for you. Please be gentle with yourself tonight.',
   ),
 ];
 
@@ -708,9 +714,15 @@ export const gentleLeavingScripts: SafeScript[] = [
   script(
     'leave.gently-1',
     'Of course. Thank you for talking with me. Should it ever get heavier than this, help is there. {resource} Come back whenever you want to.',
+    { offers: 'hotline' },
   ),
   script(
     'leave.gently-2',
     'Of course, and you can come back at any hour. If it ever gets too much, the help button here is for you, and so is {emergency}. Take care of yourself.',
+    { offers: 'emergency' },
+  ),
+  script(
+    'leave.gently-3',
+    'Of course. It was good to hear you, and you can come back whenever you want to. The help button stays where it is, in case it is ever of use.',
   ),
 ];

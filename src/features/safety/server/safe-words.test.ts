@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crisisCountries } from '../crisis-resources.data.ts';
 import type { AssessedTurn } from '../safety.contract.ts';
 import { type Assessment, type RiskKind, riskKinds } from '../safety.contract.ts';
+import { openingOf, spokenBefore } from './openings.ts';
 import { crisisHelp } from './resources.ts';
 import {
   askAgainScript,
@@ -18,7 +19,7 @@ import {
   stepLeads,
   watchScripts,
 } from './safe-words.data.ts';
-import { gentleCheck, isReviewed, openingOf, safeWords, spokenBefore } from './safe-words.ts';
+import { gentleCheck, isReviewed, safeWords } from './safe-words.ts';
 import { staticSafeWords } from './static-safe-words.ts';
 
 const help = crisisHelp('KE');
@@ -64,7 +65,8 @@ describe('S3 one direct question at a time', () => {
   it('asks about a plan only once the thoughts were said plainly', () => {
     const vague = risk('elevated', ['suicide'], { evidence: ['suicide.better-off'] });
     expect(replies(vague, 12).join(' ')).not.toMatch(/how you might do it/);
-    expect(replies(risk('elevated', ['suicide']), 3).join(' ')).toMatch(/how you might do it/);
+    const confirmed = risk('elevated', ['suicide'], { evidence: ['suicide.answered-ideation'] });
+    expect(replies(confirmed, 3).join(' ')).toMatch(/how you might do it/);
   });
 });
 

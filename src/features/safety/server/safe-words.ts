@@ -3,8 +3,30 @@
 import type { AssessedTurn, Assessment, RiskKind } from '../safety.contract.ts';
 import { isReaders } from './evidence.ts';
 import { normalise } from './normalise.ts';
+import { leastRecent, speaksOneOf, spokenBefore } from './openings.ts';
 import { readTurn } from './read-turn.ts';
 import type { CrisisHelp } from './resources.ts';
+import { noAnswer, unsureAnswer } from './rules/answers.data.ts';
+import type { DeclinedHelp } from './rules/declined.data.ts';
+import {
+  fearedHarmScripts,
+  friendScript,
+  minorScripts,
+  ownStayingScripts,
+  quietScripts,
+  refusesQuestions,
+  watchFriendScript,
+} from './safe-answers.data.ts';
+import {
+  answeringScripts,
+  answerTo,
+  asksOfDying,
+  isAboutAnother,
+  isFearedHarm,
+  isMinor,
+  isUnasked,
+  refusedBarely,
+} from './safe-answers.ts';
 import type { SafeFamily, SafeScript } from './safe-words.data.ts';
 import {
   askAgainScript,
@@ -16,6 +38,7 @@ import {
   leavingScripts,
   reliefScripts,
   reopeningScript,
+  safetyPlan,
   stayingScripts,
   stepLeads,
   watchScripts,
@@ -43,7 +66,12 @@ const plainIdeation =
 export const everyStep: readonly SafeScript[] = [
   ...Object.values(elevatedScripts).flat(),
   ...Object.values(imminentScripts).flat(),
+  ...Object.values(minorScripts).flat(),
+  ...Object.values(ownStayingScripts).flat(),
+  ...fearedHarmScripts,
+  ...answeringScripts,
   ...stayingScripts,
+  friendScript,
   askAgainScript,
 ];
 
@@ -62,25 +90,6 @@ export type SafeWordsRequest = {
 
 export type SafeWords = { id: string; sentences: string[] };
 
-/** Words that tell one script from another and from ordinary talk: several begin with thanks, one with "Okay." */
-const TELLING_WORDS = 8;
-/** By script, found once: a talk is looked through for every script at every turn that is watched. */
-const openings = new WeakMap<SafeScript, string>();
-
-/** Whole sentences of a script's beginning, as far as they are the same in every country. */
-export function openingOf(script: SafeScript): string {
-  const known = openings.get(script);
-  if (known !== undefined) return known;
-  const [fixed = ''] = script.text.split('{');
-  let opening = '';
-  for (const [sentence] of fixed.matchAll(/.*?(?:[.?!](?=\s|$)|$)\s*/g)) {
-    opening += sentence;
-    if (opening.split(/\s+/).length > TELLING_WORDS) break;
-  }
-  openings.set(script, opening.trim());
-  return opening.trim();
-}
-
 function splitSentences(text: string): string[] {
   return (
     text.match(/[^.?!]+(?:\.(?=[a-z\d])[^.?!]+)*[.?!]+["']?/g)?.map((sentence) => sentence.trim()) ?? [text]
@@ -92,23 +101,14 @@ export function fill(script: SafeScript, help: CrisisHelp): SafeWords {
   return { id: script.id, sentences: splitSentences(text) };
 }
 
-/** By script: the index of the therapist's turn that spoke it last, -1 for none. */
-export function spokenBefore(conversation: AssessedTurn[]): (script: SafeScript) => number {
-  const said = conversation.filter((turn) => turn.role === 'assistant').map((turn) => turn.content);
-  return (script) => said.findLastIndex((content) => content.includes(openingOf(script)));
-}
-
 const reviewed: readonly SafeScript[] = [
   ...everyStep,
   ...Object.values(askingScripts),
   ...reliefScripts,
   reopeningScript,
   ...Object.values(watchScripts).flat(),
+  watchFriendScript,
 ];
-
-/** Whether these words of the therapist's hold one of the scripts. */
-export const speaksOneOf = (content: string, scripts: readonly SafeScript[]): boolean =>
-  scripts.some((script) => content.includes(openingOf(script)));
 
 /** Whether the therapist said reviewed words: what they ask, and what a yes or no to it means, is known. */
 export const isReviewed = (content: string): boolean => speaksOneOf(content, reviewed);
@@ -141,71 +141,183 @@ export function familyFor(assessment: Assessment, said: string): SafeFamily {
 export const saidIn = (conversation: readonly AssessedTurn[]): string =>
   conversation.map(({ role, content }) => (role === 'user' ? content : '')).join('\n');
 
-/** The script spoken longest ago, or never. */
-export function leastRecent(scripts: SafeScript[], lastSpoken: (script: SafeScript) => number): SafeScript {
-  return scripts.reduce((best, candidate) => (lastSpoken(candidate) < lastSpoken(best) ? candidate : best));
+/** Each asks for thoughts of dying. */
+export const suicideQuestions: readonly SafeScript[] = [...everyStep, askingScripts.suicide].filter(
+  asksOfDying,
+);
+
+type Told = {
+  assessment: Assessment;
+  family: SafeFamily;
+  said: string;
+  /** The member's last words. */
+  words: string;
+  /** The therapist's last words. */
+  before: string;
+  declined: ReadonlySet<string>;
+  lastSpoken(script: SafeScript): number;
+};
+
+function stepsFor({ assessment, family, said }: Told): readonly SafeScript[] {
+  const { level, evidence } = assessment;
+  const isHurtByOthers = family === 'abuse' || family === 'child';
+  if (isHurtByOthers && isMinor(assessment, said))
+    return minorScripts[level === 'imminent' ? 'imminent' : 'elevated'];
+  if (level === 'imminent') return imminentScripts[family];
+  const isFeared = family === 'harm_to_others' && !evidence.includes('harm_to_others.answered');
+  return isFeared && isFearedHarm(said) ? fearedHarmScripts : elevatedScripts[family];
 }
 
-/**
- * Words for an `elevated` or `imminent` assessment, one to four sentences with at most one question.
- * Independent of style, category and anything the member wrote.
- */
-export function safeWords({
-  assessment,
-  conversation,
-  help,
-  isLeaving = false,
-}: SafeWordsRequest): SafeWords {
-  const lastSpoken = spokenBefore(conversation);
-  if (isLeaving) {
-    const { level, evidence, isUnsure = false } = assessment;
-    const isFearedOnly = level === 'watch' && evidence.every(isReaders);
-    const scripts = isUnsure || isFearedOnly ? gentleLeavingScripts : leavingScripts;
-    return fill(leastRecent(scripts, lastSpoken), help);
-  }
+/** Said of one's own wish to die, and of nothing that somebody else does. */
+const ofDyingAlone = new Set(['stay.enough', 'stay.two', 'stay.who', 'stay.night']);
 
-  const words = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
-  const relief = readTurn(words).saysSafe
-    ? reliefScripts.find((candidate) => lastSpoken(candidate) < 0)
-    : undefined;
-  if (relief) return fill(relief, help);
+function staysFor({ assessment, family, said }: Told): SafeScript[] {
+  const isHurtByOthers = family === 'abuse' || family === 'child';
+  const own = isHurtByOthers && isMinor(assessment, said) ? 'minor' : family === 'child' ? 'abuse' : family;
+  const general = isHurtByOthers ? stayingScripts.filter(({ id }) => !ofDyingAlone.has(id)) : stayingScripts;
+  return [...(ownStayingScripts[own] ?? []), ...general];
+}
 
-  const family = familyFor(assessment, saidIn(conversation));
-  const steps = assessment.level === 'imminent' ? imminentScripts[family] : elevatedScripts[family];
+/** What these ask was asked or answered when the danger could not wait. */
+const asksBeforeDanger = new Set([
+  'suicide.ask',
+  'suicide.ask-plan',
+  'suicide.distance',
+  'others.ask',
+  'others.distance',
+  'others.put-away',
+]);
+
+/** A step that takes up the answer to the one before it: only where there was one. */
+const takesUp: Record<string, string> = { 'plan.alone': 'plan.offer', 'plan.place': 'plan.alone' };
+/** Words; fewer are no part of a plan, and more are one only where they speak of themselves. */
+const PART_OF_A_PLAN = { least: 3, most: 6 };
+const ofOneself = /\b(?:i|me|myself)\b/;
+
+function isPlanGoingOn({ id }: SafeScript, { assessment, words, before }: Told): boolean {
+  if (!id.startsWith('plan.')) return true;
+  if (assessment.isSaidNow) return false;
+  const earlier = takesUp[id];
+  if (!earlier) return true;
+  const { whole } = normalise(words);
+  const isAnswered = !noAnswer.test(whole) && !unsureAnswer.test(whole) && !refusesQuestions.test(whole);
+  const offered = elevatedScripts.suicide.filter((script) => script.id === earlier);
+  const length = whole.split(' ').length;
+  const isPart = length >= PART_OF_A_PLAN.least && (length <= PART_OF_A_PLAN.most || ofOneself.test(whole));
+  return isAnswered && isPart && speaksOneOf(before, offered);
+}
+
+function nextStep(told: Told): SafeScript | undefined {
+  const { assessment, family, words, declined, lastSpoken } = told;
   const hasIdeation = assessment.evidence.some((id) => plainIdeation.test(id));
-  const isConfirmed =
-    assessment.evidence.includes('suicide.answered-ideation') ||
-    (assessment.isSaidNow === true && hasIdeation && saidInPlainWords.test(normalise(words).whole));
-  const next = steps.find(
+  const isPlain = hasIdeation && saidInPlainWords.test(normalise(words).whole);
+  const isAnswered = assessment.evidence.includes('suicide.answered-ideation');
+  const isConfirmed = isAnswered || (assessment.isSaidNow === true && isPlain);
+  const isAsked = suicideQuestions.some((script) => lastSpoken(script) >= 0);
+  const isKnown = hasIdeation && (!isAsked || isAnswered || assessment.isSaidNow === true);
+  const urged = Object.values(imminentScripts)
+    .flat()
+    .filter((script) => !safetyPlan.includes(script) && lastSpoken(script) >= 0);
+  const wasUrged = imminentScripts[family].some((script) => urged.includes(script));
+  const isKnownFromDanger = (step: SafeScript) =>
+    assessment.level !== 'imminent' &&
+    ((wasUrged && asksBeforeDanger.has(step.id)) ||
+      (step.offers !== undefined && urged.some(({ offers }) => offers === step.offers)));
+  return stepsFor(told).find(
     (step) =>
       lastSpoken(step) < 0 &&
-      (!step.offers || !assessment.declined.includes(step.offers)) &&
-      (!step.needsIdeation || hasIdeation) &&
+      (!step.offers || !declined.has(step.offers)) &&
+      (!step.needsIdeation || isKnown) &&
+      !isKnownFromDanger(step) &&
+      isPlanGoingOn(step, told) &&
       !(step.id === 'suicide.ask' && (isConfirmed || lastSpoken(askAgainScript) >= 0)),
   );
-  const isAskedAgain = next?.id === 'suicide.ask' && lastSpoken(askingScripts.suicide) >= 0;
-  const chosen = fill(
-    isAskedAgain ? askAgainScript : (next ?? leastRecent(stayingScripts, lastSpoken)),
-    help,
-  );
-  const before = conversation.filter((turn) => turn.role === 'assistant');
-  const isFollowing = speaksOneOf(before.at(-1)?.content ?? '', everyStep);
-  const isThanking = /^(?:Thank you|Okay|Good|Of course|I am|That must|There is a lot)/.test(
-    chosen.sentences[0] ?? '',
-  );
-  const lead =
-    isFollowing && !isThanking && words.trim() !== ''
-      ? stepLeads[before.length % stepLeads.length]
-      : undefined;
-  return lead ? { ...chosen, sentences: [lead, ...chosen.sentences] } : chosen;
 }
+
+function leaving({ assessment, conversation, help }: SafeWordsRequest): SafeWords {
+  const { level, evidence, declined, isUnsure = false } = assessment;
+  const isFearedOnly = level === 'watch' && evidence.every(isReaders);
+  const scripts = isUnsure || isFearedOnly ? gentleLeavingScripts : leavingScripts;
+  const open = scripts.filter(({ offers }) => !offers || !declined.includes(offers));
+  return fill(leastRecent(open, spokenBefore(conversation)), help);
+}
+
+/** A breath before the step, where the step does not begin with one. */
+function led(words: SafeWords, isFollowing: boolean, turn: number): SafeWords {
+  const isThanking =
+    /^(?:Thank you|Okay|All right|Good|Of course|I am|I can|That must|There is|You |It makes sense|Let us keep)/.test(
+      words.sentences[0] ?? '',
+    );
+  const lead = isFollowing && !isThanking ? stepLeads[turn % stepLeads.length] : undefined;
+  return lead ? { ...words, sentences: [lead, ...words.sentences] } : words;
+}
+
+/** Whoever was granted it is asked nothing. */
+const unaskedWords = (words: SafeWords): SafeWords => {
+  const said = words.sentences.filter((sentence) => !sentence.endsWith('?'));
+  return said.length > 0 ? { ...words, sentences: said } : words;
+};
+
+/**
+ * Words for an `elevated` or `imminent` assessment, one to five sentences with at most one question.
+ * Independent of style, category and anything the member wrote.
+ */
+export function safeWords(request: SafeWordsRequest): SafeWords {
+  const { assessment, conversation, help, isLeaving = false } = request;
+  if (isLeaving) return leaving(request);
+  const lastSpoken = spokenBefore(conversation);
+  const last = conversation.at(-1);
+  const words = last?.role === 'user' ? last.content : '';
+  const said = saidIn(conversation);
+  const family = familyFor(assessment, said);
+  const spoken = conversation.filter(({ role }) => role === 'assistant');
+  const before = spoken.at(-1)?.content ?? '';
+  const refused = refusedBarely(conversation, everyStep);
+  const declined = new Set<string>([...assessment.declined, ...refused]);
+  const told: Told = { assessment, family, said, words, before, declined, lastSpoken };
+  const steps = stepsFor(told);
+  const isSpoken = (script: SafeScript) => lastSpoken(script) >= 0;
+  const offered = new Set<DeclinedHelp>(
+    everyStep.flatMap((script) => (script.offers && isSpoken(script) ? [script.offers] : [])),
+  );
+  const isBeginning = !(assessment.level === 'imminent' ? steps : everyStep).some(isSpoken);
+  const isAsked = suicideQuestions.some(isSpoken);
+  const answer = answerTo({
+    words,
+    family,
+    lastSpoken,
+    offered,
+    declined: [...declined],
+    isBeginning,
+    isAsked,
+  });
+  const relief = readTurn(words).saysSafe ? reliefScripts.find((script) => !isSpoken(script)) : undefined;
+  if (isUnasked(conversation)) {
+    const script = answer ?? relief ?? leastRecent(quietScripts, lastSpoken);
+    return unaskedWords(fill(script, help));
+  }
+  if (answer) return fill(answer, help);
+  if (relief) return fill(relief, help);
+
+  const next = nextStep(told);
+  const isAskedAgain = next?.id === 'suicide.ask' && isAsked;
+  const open = staysFor(told).filter(({ offers }) => !offers || !declined.has(offers));
+  const chosen = isAskedAgain ? askAgainScript : (next ?? leastRecent(open, lastSpoken));
+  const isFollowing = speaksOneOf(before, everyStep) && words.trim() !== '';
+  return led(fill(chosen, help), isFollowing, spoken.length);
+}
+
+/** Whether the member's last words ask for an answer of their own, or are one to the plan being made. */
+export const isToBeAnswered = (request: SafeWordsRequest): boolean =>
+  /^(?:answer\.|plan\.(?:alone|place)$)/.test(safeWords(request).id);
 
 /** A gentle question for `watch`, once per kind; null when it was asked, or there is nothing to ask. */
 export function gentleCheck(assessment: Assessment, conversation: AssessedTurn[]): string | null {
   const lastSpoken = spokenBefore(conversation);
   const family = familyFor({ ...assessment, level: 'watch' }, '');
-  const scripts = watchScripts[family] ?? [];
-  const isAsked = [...scripts, askingScripts[family], ...elevatedScripts[family]].some(
+  const scripts = isAboutAnother(assessment) ? [watchFriendScript] : (watchScripts[family] ?? []);
+  const alike = family === 'harm_to_others' ? fearedHarmScripts : [];
+  const isAsked = [...scripts, askingScripts[family], ...elevatedScripts[family], ...alike].some(
     (candidate) => lastSpoken(candidate) >= 0,
   );
   return isAsked ? null : (scripts[0]?.text ?? null);

@@ -12,14 +12,16 @@ const similarity = (a: Float32Array, b: Float32Array): number => {
   return sum;
 };
 
-/** The last question in what was said; null when nothing was asked. */
+const endsSentence = /[.?!\n]/;
+
+/** The last question in what was said; null when nothing was asked. Looks from the end: a page without a stop is no work. */
 export function questionIn(content: string): string | null {
-  return (
-    content
-      .match(/[^.?!\n]+\?/g)
-      ?.at(-1)
-      ?.trim() ?? null
-  );
+  let end = content.lastIndexOf('?');
+  while (end > 0 && endsSentence.test(content[end - 1]!)) end = content.lastIndexOf('?', end - 1);
+  if (end <= 0) return null;
+  let start = end;
+  while (start > 0 && !endsSentence.test(content[start - 1]!)) start--;
+  return content.slice(start, end + 1).trim();
 }
 
 /** Embeds some hundred known questions; the result names the rule of an embedded question, or null. */

@@ -44,6 +44,12 @@ async function readAs(vectorOf: (text: string) => Float32Array, ...texts: string
 /** The same when every text sounds as calm as can be. */
 const readAsCalm = (...texts: string[]) => readAs(() => calm, ...texts);
 
+it('a link tells a reader of word pieces nothing', async () => {
+  const { read } = await readAsCalm('I keep reading https://example.org/?q=gardengardengarden at night.');
+  expect(read).toContain('I keep reading a link at night.');
+  expect(read.join(' ')).not.toContain('garden');
+});
+
 describe('a turn that sounds grave alone', () => {
   const seen = async (inPlace: () => Float32Array) => {
     const told = 'he drives a taxi every night';

@@ -11,6 +11,7 @@ import type { Finding } from '../rule.ts';
 import { isReviewed } from '../safe-words.ts';
 import { learnQuestions, questionIn } from './asked-questions.ts';
 import { BARE_WORDS, explanationAt } from './explanation.ts';
+import { readable } from './readable.ts';
 import type { RiskReader } from './risk-embedder.ts';
 import { loadRiskModel } from './risk-model.ts';
 import { asksOfDanger, countOfWords, textsTogether, textsToRead } from './texts-to-read.ts';
@@ -30,7 +31,7 @@ const WARM_UP = 72;
 
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 type RuleOf = (question: Float32Array) => string | null;
-/** `read`: the turns without what is left out when they are read; `togetherAt`: of `textsTogether`. */
+/** `read`: the turns as they are read, without what is left out; `togetherAt`: of `textsTogether`. */
 type Talk = {
   turns: readonly AssessedTurn[];
   read: readonly AssessedTurn[];
@@ -38,8 +39,10 @@ type Talk = {
 };
 
 /** Behind a question about danger every answer sounds like danger: what those answers mean, rules know. */
-const unreviewed = (turn: AssessedTurn): AssessedTurn =>
-  turn.role === 'assistant' && isReviewed(turn.content) ? { ...turn, content: '' } : turn;
+const asRead = (turn: AssessedTurn): AssessedTurn => {
+  const content = turn.role === 'assistant' && isReviewed(turn.content) ? '' : readable(turn.content);
+  return content === turn.content ? turn : { ...turn, content };
+};
 
 const isGrave = ({ level }: Finding): boolean => level !== 'watch';
 const watched = (finding: Finding): Finding => ({ ...finding, level: 'watch' });
@@ -92,7 +95,7 @@ export function createTurnReader(options: {
     const { turns, read, togetherAt } = talk;
     const risk = await learned;
     const { content } = turns[index]!;
-    const { texts, isWhole } = textsToRead(content);
+    const { texts, isWhole } = textsToRead(read[index]!.content);
     const before = turns[index - 1];
     // "Tonight.", "goodbye": what so few words answer, the rules for questions know; here they are worth a question at
     // most, unless alone and in their place they say the same ("I cut."), or the question names the danger.
@@ -167,8 +170,8 @@ export function createTurnReader(options: {
   }
 
   async function read(turns: readonly AssessedTurn[], found: Map<number, Opinion>): Promise<void> {
-    const unreviewedTurns = turns.map(unreviewed);
-    const talk: Talk = { turns, read: unreviewedTurns, togetherAt: textsTogether(unreviewedTurns) };
+    const readTurns = turns.map(asRead);
+    const talk: Talk = { turns, read: readTurns, togetherAt: textsTogether(readTurns) };
     const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).reverse();
     await Promise.all(
       own.map(async (index, at) => {

@@ -30,7 +30,7 @@ export const abuseRules: Rule[] = [
     ),
     ignoresSubject: true,
     unless:
-      /\b(?:pushed me into|by accident|my (?:baby|toddler|cat|kitten|puppy|horse) (?:\w+ )?(?:hits?|bites?|bit|kicks?|kicked|scratche[sd]|scratch)|hit me (?:up|with|that|like|on (?:instagram|whatsapp))|hits me (?:that|like|hard that|up)|beat me (?:at|to|in)|beats me (?:at|to|in)|beaten (?:at|in|by (?:a|the|their|his|her) (?:team|goal))|lock(?:s|ed) (?:the|his|her)|in the (?:game|match|race|final)|when we were (?:kids|small|little)|as brothers do|has never (?:hit|hurt)|at (?:chess|fifa|cards|tennis)|hit (?:by )?(?:a|the) (?:car|bus|ball|low|wall)|pushes me to (?:be|do|try|grow|succeed)|pushed me to (?:be|do|try|apply|succeed))\b/,
+      /\b(?:(?:will|would|are|do|can|going to) (?:you|they|the (?:hospital|police|doctors?))(?: \w+){0,3} lock (?:me|people) (?:up|away|in)|lock(?:ed)? (?:me )?(?:up|away) (?:in|at) (?:a|the|some) (?:hospital|ward|asylum|clinic|psych\w*)|pushed me into|by accident|my (?:baby|toddler|cat|kitten|puppy|horse) (?:\w+ )?(?:hits?|bites?|bit|kicks?|kicked|scratche[sd]|scratch)|hit me (?:up|with|that|like|on (?:instagram|whatsapp))|hits me (?:that|like|hard that|up)|beat me (?:at|to|in)|beats me (?:at|to|in)|beaten (?:at|in|by (?:a|the|their|his|her) (?:team|goal))|lock(?:s|ed) (?:the|his|her)|in the (?:game|match|race|final)|when we were (?:kids|small|little)|as brothers do|has never (?:hit|hurt)|at (?:chess|fifa|cards|tennis)|hit (?:by )?(?:a|the) (?:car|bus|ball|low|wall)|pushes me to (?:be|do|try|grow|succeed)|pushed me to (?:be|do|try|apply|succeed))\b/,
   },
   {
     id: 'abuse.hands-on-throat',

@@ -11,6 +11,8 @@ export type AskedRule = {
   yes: Level | null;
   unsure: Level | null;
   no: Level | null;
+  /** "Not yet" to this question is a plan, whatever was asked about: it counts for suicide. */
+  notYet?: Level;
   /** "No" here is good news about one thing, and not a sign that the danger is over. */
   denialProvesLittle?: true;
   /** Asks how it is at this moment: where somebody is hurt by another, a good answer is no end of it. */
@@ -36,6 +38,7 @@ export const askedRules: AskedRule[] = [
     yes: 'imminent',
     unsure: 'imminent',
     no: null,
+    notYet: 'imminent',
     denialProvesLittle: true,
   },
   {
@@ -44,10 +47,11 @@ export const askedRules: AskedRule[] = [
     asked:
       /\b(?:(?:have|made|thought about) (?:a|any) (?:plan|way)|thought about how|how you (?:would|might) do it|(?:is|are) (?:it|what you would use|there something|those things) (?:near|with|close)|act on (?:it|these|those|them)|do it (?:tonight|today|soon)|a time (?:in mind|you)|in danger (?:right )?now|might do something)\b[^?]*\?/,
     yesAlso:
-      /\b(?:pills|tablets|vidonge|dawa|rope|gun|knife|blade|bridge|tracks|train|roof|car park|shed|(?<!phone in (?:a|the|my) )drawer|cabinet|petrol|poison|sumu)\b/,
+      /\b(?:pills|tablets|tabletten|pastillas|comprimes|comprimidos|vidonge|dawa|rope|gun|knife|blade|bridge|tracks|train|roof|car park|shed|(?<!phone in (?:a|the|my) )drawer|cabinet|petrol|poison|sumu)\b/,
     yes: 'imminent',
     unsure: 'elevated',
     no: null,
+    notYet: 'elevated',
     denialProvesLittle: true,
   },
   {
@@ -72,10 +76,11 @@ export const askedRules: AskedRule[] = [
     id: 'suicide.answered-ideation',
     kind: 'suicide',
     asked:
-      /\b(?:think\w*|thoughts?|thought) (?:\w+ ){0,3}(?:about |of )?(?:ending your life|killing yourself|suicide|dying|not wanting to (?:be here|live|be alive)|wanting to die|taking your (?:own )?life|not being (?:here|alive))\b[^?]*\?|\bwant(?:ing)? to (?:die|jump)\b[^?]*\?|\bhop(?:e|ed|ing|eful) (?:that )?you (?:would|might|will|could) (?:die|not wake)\b[^?]*\?|\bwish(?:ed|ing)? (?:that )?you were dead\b[^?]*\?/,
+      /\b(?:think\w*|thoughts?|thought) (?!(?:\w+ ){0,3}(?:he|she|they|him|her|them|your (?!own\b|life\b)\w+) (?:dying|not being)\b)(?:\w+ ){0,3}(?:about |of )?(?:ending your life|killing yourself|suicide|dying|not wanting to (?:be here|live|be alive)|wanting to die|taking your (?:own )?life|not being (?:here|alive))\b[^?]*\?|\bwant(?:ing)? to (?:die|jump)\b[^?]*\?|\bhop(?:e|ed|ing|eful) (?:that )?you (?:would|might|will|could) (?:die|not wake)\b[^?]*\?|\bwish(?:ed|ing)? (?:that )?you were dead\b[^?]*\?/,
     yes: 'elevated',
     unsure: 'watch',
     no: null,
+    notYet: 'elevated',
   },
   {
     id: 'self_harm.answered',
@@ -182,8 +187,12 @@ const opening =
 const ownWord =
   'i (?:(?:think|guess) i )?(?:do|have|am|did|was|will|might)(?= *$| (?:yes|yeah|too|for|since|think|thought|thinking|been|had|considered|imagined|wanted|wished|planned|plan|going to|sometimes|lately|often|before|once|twice|a (?:bit|little|lot|few|plan)|every (?:day|night|time)|most|all the time|now|still|actually|kind of|at (?:night|times)|last (?:night|week|month)|it|that|those|them)\\b)';
 
+/** "It is", "he is here": an answer. "It is a grey day", "he is at work until six": a sentence that only begins like one. */
+const itIs =
+  '(?:(?:it|he|she|they) (?:is|has|does|did|do|are))(?= *$| (?:yes|yeah|too|true|so|very|quite|bad|worse|worst|getting|still|now|sometimes|often|lately|always|been|have|every|most|a lot|all|at night|not far|here|near|nearby|there|in|on|outside|inside|downstairs|upstairs|home|at home|coming|asleep|back|with|next|right|hit|hurt|hits|hurts|touch\\w*|and|but|it|that|to me|when|if|only|once|twice|again|already)\\b)';
+
 export const yesAnswer = new RegExp(
-  `${opening}(?:${ownWord}|(?:i think|i guess) (?:so|yes)|yes|yeah|yep|yup|yea|yh|ya|y|mhm|mm|uh huh|aye|ndio|ndiyo|eeh|ee|naam|kabisa|i already (?:did|have)|it is|it has|it does|it did|it crosses|they do|they are|they come|he is|she is|he did|she did|he does|she does|he has|probably|likely|most likely|definitely|absolutely|of course(?! not)|obviously|a lot|a big|a large|a part|part of me|all of (?:it|me|them)|all the time|every (?:day|night|morning|time|single)|since|for (?:a while|weeks|months|years|days|some time)|pretty much|most (?:days|nights|of the time)|often|lately|more (?:and more|than)|sometimes|at times|a bit|a little|a few times|now and then|on and off|off and on|kinda|wakati mwingine|mara nyingi|once or twice|(?:tonight|today|tomorrow|soon)$|too (?:often|much))\\b|\\b(?:yes|yeah|ndiyo|ndio)(?: i do| i am| there are| it is)?$`,
+  `${opening}(?:${ownWord}|(?:i think|i guess) (?:so|yes)|yes|yeah|yep|yup|yea|yh|ya|y|ja|oui|ouais|sim|(?:si)$|mhm|mm|uh huh|aye|ndio|ndiyo|eeh|ee|naam|kabisa|i already (?:did|have)|${itIs}|it crosses|they come|probably|likely|most likely|definitely|absolutely|of course(?! not)|obviously|a lot|a big|a large|a part|part of me|all of (?:it|me|them)|all the time|every (?:day|night|morning|time|single)|since|for (?:a while|weeks|months|years|days|some time)|pretty much|most (?:days|nights|of the time)|often|lately|more (?:and more|than)|sometimes|at times|a bit|a little|a few times|now and then|on and off|off and on|kinda|wakati mwingine|mara nyingi|once or twice|(?:tonight|today|tomorrow|soon)$|too (?:often|much))\\b|\\b(?:yes|yeah|ndiyo|ndio)(?: i do| i am| there are| it is)?$`,
 );
 /**
  * "Maybe I could write it down" is a plan for the day, and no answer to whether there are thoughts of dying. Nor is "I
@@ -192,7 +201,33 @@ export const yesAnswer = new RegExp(
 export const unsureAnswer =
   /^(?:(?:um|well|honestly|hm+)[, ]+)*(?!(?:(?:i )?do not know |not sure |i guess )?(?:maybe |perhaps |i guess )?i am (?:just |only )?(?:being |too )?(?:petty|silly|selfish|stupid|dramatic|over\w+|sensitive|ungrateful|jealous|paranoid|spoil(?:t|ed)|weak|lazy|needy|unfair|childish|making (?:a fuss|too much))\b)(?:(?:maybe|perhaps|possibly|i guess)(?! (?:i|we) (?:could|can|should) (?:leave|write|put|ask|tell|call|text|talk|try|charge|start|read|cook|walk)\b)|not sure|i am not sure|do not know|i do not know|sijui|labda|i can not (?:say|promise)|hard to say|i do not think so(?=.*(?:safe|sure))|(?:i )?(?:would )?(?:do not want|rather not|prefer not) (?:to )?(?:say|talk|answer)|skip)\b/;
 export const noAnswer =
-  /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|never|not(?: (?:at all|really|like that|anymore|right now|no))?(?: no)?$|not (?:at all|like that|anymore|right now|really)\b|hapana|la|zii|of course not|god no|i (?:really |honestly )?(?:am not|do not|have not|would never)|i can not)\b/;
+  /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|non|nein|nao|never|not(?: (?:at all|really|like that|anymore|right now|no))?(?: no)?$|not (?:at all|like that|anymore|right now|really)\b|hapana|la|zii|of course not|god no|i (?:really |honestly )?(?:am not|do not|have not|would never)|i can not)\b/;
+
+/** Letters that `normalise` leaves out. Arabic and Hindi. */
+export const yesInOtherScript = /^(?:نعم|أيوه|ايوه|ايوة|أجل|हाँ|हां|जी|जी हाँ|जी हां)[.!।]?$/u;
+export const noInOtherScript = /^(?:لا|كلا|नहीं|नही|जी नहीं)[.!।]?$/u;
+
+/** "No, not yet", "no, because I would fail": what follows the "no" leaves it open. */
+export const openNo =
+  /^(?:(?:um|well|honestly|god|oh) )*(?:no|nope|nah|not|never|hapana)\b.*\b(?:yet|bado|soon|decided|(?:will|would) not (?:tell|say)|not telling|comment|because (?:i|id|it|they)|only (?:when|at|if)|(?:more|less|worse|different) than|than (?:usual|before|ever)|(?:but|just that) (?:\w+ ){0,3}(?:soon|close|almost|think|thought|thoughts|wish|want|might|maybe|sometimes|tempted|often|could)|(?:just )?want (?:it|this|everything) (?:all )?(?:to (?:stop|end|be over)|over|done)|sleep forever|(?:not|never) wake up|(?:to )?disappear)\b|^not (?:right now|tonight|today|at the moment)$/;
+export const notYet = /\b(?:not|nothing) yet\b|^(?:no )?bado\b/;
+
+/** "I am okay today": to a question about thoughts of dying as good as a no. */
+export const wellNow =
+  /^(?:(?:um|well|honestly|yeah|yes|no|hey|actually) )*i am (?:feeling |doing )?(?:much |a (?:bit|lot) )?(?:ok|okay|fine|all right|alright|better|good) (?:today|now|again|this (?:morning|afternoon|evening|week))\b(?!.*\b(?:but|until|because|soon|decided|after (?:tonight|today|tomorrow)|peace)\b)/;
+
+/**
+ * Asks that nobody be told, or makes light of what was said: grave only where what was said before is. The reader, who
+ * hears it together with that, takes it for more.
+ */
+export const saidAside =
+  /(?:^|please |just |promise |and )(?:do not|you will not|you can not) (?:\w+ )?(?:tell|make me (?:tell|call|go|talk)) (?:anyone|anybody|them|her|him|my \w+|to)\b|^(?:(?:no|nah|haha|ok|okay|relax|chill|lol|oh|god|sorry) )*(?:i am|i was|it was|that was)? ?(?:only |obviously )?(?:joking|kidding|messing|a joke|jk|being dramatic|exaggerating)\b|^i did not mean it(?: like that)?$|^(?:and |but )?(?:it is|its) not like i (?:am|will|would)(?: ever)? (?:going to )?(?:do|act|hurt|kill)\b/;
+
+/** Whoever hurts them is near, told by somebody who told of being hurt: "he's back". */
+export const isNear =
+  /\b(?:(?:hes|shes|(?:he|she|they|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|stepfather|stepmum|stepmom|uncle|brother|cousin)) (?:is|are|has|just|came)) (?:\w+ )?(?:back|home|at the door|outside|downstairs|upstairs|awake|up|shouting|drunk|(?:in|on) (?:the|my) (?:house|room|stairs))|(?:he is|hes) (?:right |still )?(?:here|coming)|i (?:can )?hear (?:him|her|his|them)|(?:he is|hes) (?:walking|banging|knocking))\b/;
+export const isNearNot =
+  /\b(?:police|ambulance|officers?|help|friend|neighbou?r|nurse|not|never|no longer|gone|was|back (?:at|to) work|if|when|until|before|later|tomorrow|next)\b/;
 
 /** Where "no" is bad news ("do you feel safe?") a sentence that only begins with "I do not" is none. */
 export const plainNo =
@@ -222,4 +257,4 @@ export const saidAtHand =
 
 /** The member says they are out of danger. */
 export const safeNow =
-  /\b(?:i am safe(?: now| here)?|i feel safe(?:r)?(?: now)?|i am not going to (?:do (?:it|anything|that)|hurt myself|kill myself|act on)|i will not (?:do (?:it|anything)|hurt myself|kill myself|act on)|i would never (?:do (?:it|that|anything)|act on|actually do)|i am with (?:my|a) (?:\w+ )?(?:mum|mom|dad|friend|sister|brother|husband|wife|partner|family|nurse|doctor|roommate|neighbou?r)|(?:called|calling|phoned|texted) (?:the )?(?:helpline|hotline|988|ambulance|my (?:mum|mom|friend|sister|brother|dad|doctor|therapist))|at the hospital|(?:gave|given|giving) (?:the pills|it|them) to|niko salama)\b/;
+  /\b(?:i am safe(?: now| here)?|i feel safe(?:r)?(?: now)?|i am not going to (?:do (?:it|anything|that)|hurt myself|kill myself|act on)|i will not (?:do (?:it|anything)|hurt myself|kill myself|act on)|i would never (?:do (?:it|that|anything)|act on|actually do)|i am with (?:my|a) (?:\w+ )?(?:mum|mom|dad|friend|sister|brother|husband|wife|partner|family|nurse|doctor|roommate|neighbou?r)|(?:called|calling|phoned|texted) (?:the )?(?:helpline|hotline|988|ambulance|my (?:mum|mom|friend|sister|brother|dad|doctor|therapist))|at the hospital|(?:gave|given|giving) (?:the pills|it|them) to|(?:do not have|have no|no) (?:any |more |those |such |these )*thoughts (?:anymore|today|now|like that)|(?:the |those )?thoughts (?:have |are )?(?:all )?(?:gone|stopped|passed)|i will not (?:take|use|drink|smoke|swallow|cut) (?:any ?more|more|any|again)|niko salama)\b/;

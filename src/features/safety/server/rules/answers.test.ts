@@ -81,4 +81,56 @@ describe('a short answer to the reviewed words', () => {
     expect(answered(plan, 'I could put the phone in a drawer.').level).toBe('none');
     expect(answered(plan, 'there is a gun in the drawer').level).toBe('imminent');
   });
+
+  const thoughts = 'Are you having thoughts of ending your life?';
+  const told = (question: string, answer: string) =>
+    assess([
+      { role: 'user', content: 'I want to die' },
+      { role: 'assistant', content: question },
+      { role: 'user', content: answer },
+    ]);
+
+  it.each([
+    'no not yet',
+    'no but soon',
+    'no because id fail',
+    'no i already decided',
+    'no comment',
+    'no, only when im drunk',
+    'no more than usual',
+    'no i wont tell you',
+    'not tonight',
+  ])('a “no” with more in it leaves it open: %s', (answer) =>
+    expect(told(thoughts, answer).level).toBe('elevated'),
+  );
+  it.each([
+    'no',
+    'no, not anymore',
+    'no thank you',
+    'not at all',
+    'im ok today, i slept',
+    'non',
+    'nein',
+    'لا',
+  ])('a plain one does not: %s', (answer) => expect(told(thoughts, answer).level).toBe('watch'));
+  it.each(['im ok now, ive decided', 'im fine now because it will be over soon'])(
+    'nor is it good news that somebody is well who has decided: %s',
+    (answer) => expect(told(thoughts, answer).level).not.toBe('watch'),
+  );
+
+  it('“not yet” to what was done already is a plan', () => {
+    const taken = 'Have you taken anything or hurt yourself already?';
+    expect(told(taken, 'not yet')).toMatchObject({ level: 'imminent', kinds: ['suicide'] });
+    expect(answered('Have you eaten today?', 'not yet').level).toBe('none');
+  });
+
+  it.each(['oui', 'ja', 'si', 'sim', 'نعم', 'हाँ', 'ndiyo'])('yes in another language: %s', (answer) =>
+    expect(answered(thoughts, answer).level).toBe('elevated'),
+  );
+
+  it('a sentence that only begins with “it is” is no yes', () => {
+    expect(answered(thoughts, 'it is a grey day here').level).toBe('none');
+    expect(answered(thoughts, 'it is').level).toBe('elevated');
+    expect(answered(thoughts, 'it is always there').level).toBe('elevated');
+  });
 });

@@ -6,7 +6,7 @@ export const declinedRules: { help: DeclinedHelp; pattern: RegExp }[] = [
   {
     help: 'hotline',
     pattern:
-      /\b(?:(?:do not|will not|not going to|can not|never|not|stop|no) (?:\w+ ){0,4}(?:hotlines?|helplines?|crisis lines?|lifelines?|988|samaritans|befrienders|call(?:ing)? (?:a|any|that|the|some) (?:number|line|stranger)|numbers?)|(?:hotlines?|helplines?|crisis lines?|they|988) (?:do not|never|did not|does not) (?:work|help|listen|pick up|answer)|(?:tried|called|already called|already tried) (?:the |a |that |your )?(?:hotline|helpline|crisis line|988|number))\b/,
+      /\b(?:(?:do not|will not|not going to|can not|never|not|stop|no) (?:\w+ ){0,4}(?:hotlines?|helplines?|crisis lines?|lifelines?|988|samaritans|befrienders|call(?:ing)? (?:a|any|that|the|some) (?:number|line|stranger)|numbers?)|(?:hotlines?|helplines?|crisis lines?|they|988) (?:do not|never|did not|does not) (?:work|help|listen|pick up|answer)|(?:tried|called|already called|already tried) (?:the |a |that |your )?(?:hotline|helpline|crisis line|988|number)|je ne veux pas (?:appeler|parler)|no quiero llamar|nicht anrufen)\b/,
   },
   {
     help: 'professional',
@@ -30,6 +30,10 @@ export const declinedRules: { help: DeclinedHelp; pattern: RegExp }[] = [
   },
 ];
 
+/** To have nobody is no refusal, and may be the worst of it. */
+export const hasNobody =
+  /\b(?:(?:have|has|is|got) (?:no one|nobody)|do not have (?:anyone|anybody|friends|family|a single)|(?:no one|nobody) (?:to|i can)|sina mtu)\b/;
+
 /** What the assistant's last question offered, for a bare "no". */
 export const offeredRules: { help: DeclinedHelp; pattern: RegExp }[] = [
   {
@@ -43,6 +47,6 @@ export const offeredRules: { help: DeclinedHelp; pattern: RegExp }[] = [
   {
     help: 'trusted_person',
     pattern:
-      /\b(?:someone|anyone|person|friend|who)\b[^?.]*\b(?:with you|come over|tell|call|be with|trust|sit with|message)\b[^?.]*\?/,
+      /(?<!\bis )\b(?:someone|anyone|person|friend|who)\b[^?.]*\b(?:with you|come over|tell|call|be with|trust|sit with|message)\b[^?.]*\?/,
   },
 ];
