@@ -24,6 +24,14 @@ describe('the living piece of a message', () => {
     expect(best(text)?.text).toBe(piece);
   });
 
+  it.each([
+    ['I miss being somebody who answers.', /somebody$/],
+    ['I would love to be the kind of person who sleeps at night.', /person$/],
+    ['I married a man who never asks.', /\bman$/],
+  ])('"%s" is not cut before who that is', (text, torn) => {
+    for (const piece of livingPieces(understand(text))) expect(piece.text).not.toMatch(torn);
+  });
+
   it('a picture of theirs comes first', () => {
     expect(best('I feel like a cash machine with a birthday.')).toMatchObject({
       kind: 'image',

@@ -84,9 +84,9 @@ const kindly =
   /\b(?:beautiful|brave|proud|love[sd]?|good|great|kind|strong|clever|smart|welcome|fine|well)\b/i;
 const pictured =
   /\b(?:feel|feels|felt|it's|its|it is|it was|am|i'm|was|were|living|walking|as if|as though|sit|sits|lie|stand)\s+(?:\w+\s+){0,2}?(?:like|as if|as though)\s+((?:an?|the|my|someone|somebody|i|i'm|being|walking|living|drowning|carrying|talking|standing|holding|running|it)\b[^.,;:!?]{4,50})/i;
-/** Captured, because what a clause is joined by decides whether it may stand alone. */
+/** Captured, because what a clause is joined by decides whether it may stand alone. "Somebody who answers" is one. */
 const joints =
-  /(,\s+|;\s*|\s+(?:and then|and so|and|but then|but|because|so that|so|even when|even if|even though|when|whenever|while|then|although|though|unless|as if|if|(?:since|until)(?=\s+(?:i|i'm|i've|he|she|they|we|it|my|our|his|her|their)\b)|who|which|where)\s+|\s+that\s+(?=(?:i|my|he|she|they|it|the|we|nobody|no)\b))/i;
+  /(,\s+|;\s*|\s+(?:and then|and so|and|but then|but|because|so that|so|even when|even if|even though|when|whenever|while|then|although|though|unless|as if|if|(?:since|until)(?=\s+(?:i|i'm|i've|he|she|they|we|it|my|our|his|her|their)\b)|where)\s+|(?<!\b(?:some|any|every)(?:one|body)|\bnobody|\bpersons?|\bpeople|\bones?|\bm[ae]n|\bwom[ae]n|\bthose|\bsort|\bkind)\s+(?:who|which)\s+|\s+that\s+(?=(?:i|my|he|she|they|it|the|we|nobody|no)\b))/i;
 /** "If I slow down" is no deed. */
 const unreal = /^\s*(?:even if|if|unless|as if|so that|whether)\s*$/i;
 const carried = /^\s*(?:,|and then|and|then|but)\s*$/i;

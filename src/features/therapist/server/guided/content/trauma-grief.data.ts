@@ -116,7 +116,7 @@ export const traumaGrief: TopicContent = {
           'How would you describe {who:your parent} on a random weekday?',
         ],
         ['when', 'When do you still expect to hear from them?'],
-        ['need', 'Who looks after you while you look after the others?'],
+        ['need', 'Who is there for you these days?'],
       ],
       insight:
         'Losing a parent at any age takes away a place one came from. Going on telling them things, in the car or at the grave, is something very many people do.',
