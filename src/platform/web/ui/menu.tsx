@@ -23,17 +23,24 @@ export function Menu({
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   // A dialog that one of its items opens leads back to the menu's button.
-  const opened = useCallback((content: HTMLElement | null) => {
-    if (content && opener.current) openers.add(opener.current);
+  const opened = useCallback(() => {
+    if (opener.current) openers.add(opener.current);
   }, []);
+  const placed = useCallback(
+    (content: HTMLElement | null) => {
+      if (content) opened();
+    },
+    [opened],
+  );
   return (
-    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
+    // Opened again while it is still going, it is not placed anew; open from the first, nobody opens it.
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst} onOpenChange={(isOpen) => isOpen && opened()}>
       <Radix.Trigger asChild ref={opener}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          ref={opened}
+          ref={placed}
           onCloseAutoFocus={() => opener.current && openers.delete(opener.current)}
           side={side}
           align={align}
