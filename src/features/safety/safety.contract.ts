@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 export const riskLevels = ['none', 'watch', 'elevated', 'imminent'] as const;
 export const riskLevel = z.enum(riskLevels);
+/** 0 for none, 3 for the gravest. */
+export const rankOf = (level: (typeof riskLevels)[number]): number => riskLevels.indexOf(level);
 export type RiskLevel = z.infer<typeof riskLevel>;
 
 export const riskKinds = [

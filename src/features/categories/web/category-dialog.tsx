@@ -1,10 +1,12 @@
 // Create My Own: writes a new category, or changes or deletes one the member made. It keeps what was typed when
 // saving fails, and cannot be sent twice. Where what was written sounds as if someone is not safe, help stays on the screen
 // until they close it.
+
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { CrisisCard } from '#features/safety/web/crisis-card.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
+import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
@@ -40,8 +42,7 @@ type CategoryDialogProps = {
 };
 
 /** Words that were not kept can be a cry for help all the same. */
-const asksForHelp = (error: unknown) =>
-  isRefusal(error) && (error.data as { shows_help?: boolean } | null)?.shows_help === true;
+const asksForHelp = (error: unknown) => verdictIn(error) === true;
 
 const refusalOr = (error: unknown, sentence: string) => (isRefusal(error) ? error.message : sentence);
 

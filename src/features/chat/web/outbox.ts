@@ -1,6 +1,7 @@
 // Messages on their way, over the queue that keeps writes encrypted on the device. Each has the id it will be stored
 // under, so that sending it again changes nothing; they go one at a time and in order, and wait while there is no network.
 // What the server refuses stays here with the reason until the member takes it back, and holds up nothing after it.
+import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal, refuse } from '#platform/shared/refusals.ts';
 import type { QueuePorts } from '#platform/web/offline/queue-ports.ts';
 import { createWriteQueue } from '#platform/web/offline/write-queue.ts';
@@ -61,10 +62,6 @@ type OutboxOptions<Accepted> = {
 
 /** Longer than judging takes: words that wait longer wait for a network or a server. */
 export const JUDGED_WITHIN_MS = 5_000;
-
-/** Whether help belongs beside what the server refused; null: nobody judged the words. */
-export const verdictIn = (refused: unknown): boolean | null =>
-  (refused as { data?: { shows_help?: boolean } | null } | null)?.data?.shows_help ?? null;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

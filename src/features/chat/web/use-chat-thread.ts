@@ -1,6 +1,7 @@
 // A stored conversation on the screen: its thread, what is on its way to it, and what can be done with it.
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { fetchTranscript } from '#features/conversations/web/use-history.ts';
+import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -9,7 +10,7 @@ import { chatApi } from './chat-api.ts';
 import { browserStream, type ChatLine, type LineState, openChatLine } from './chat-line.ts';
 import { emptyThread, lastOwnId, nextThread } from './chat-thread.ts';
 import { allowanceKey, forgetIfGone, onAccepted, useOutbox } from './member-outbox.ts';
-import { JUDGED_WITHIN_MS, verdictIn } from './outbox.ts';
+import { JUDGED_WITHIN_MS } from './outbox.ts';
 
 /** A tab nobody looks at gives its stream back: a browser allows only a few to one server. */
 const SLEEP_AFTER_MS = 60_000;

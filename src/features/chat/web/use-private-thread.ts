@@ -2,12 +2,13 @@
 // of either is stored.
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
+import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
 import type { ChatEvent, PrivateTurn } from '../chat.protocol.ts';
 import { chatCopy } from './chat.copy.ts';
 import { emptyThread, nextThread, type Thread } from './chat-thread.ts';
 import { eventsIn } from './event-lines.ts';
-import { JUDGED_WITHIN_MS, verdictIn } from './outbox.ts';
+import { JUDGED_WITHIN_MS } from './outbox.ts';
 import { changePrivateChat, type PrivateChat, privateChat } from './private-memory.ts';
 
 /** The server takes no more, and a reply made from less is as good. */

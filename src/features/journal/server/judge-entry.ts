@@ -2,7 +2,7 @@
 // the stages that cost more read when the writing rests, one entry after the other, and the page learns by a change
 // what they find. A long entry is read whole, window by window.
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
-import { type Assessment, type RiskLevel, riskLevels } from '#features/safety/safety.contract.ts';
+import { type Assessment, type RiskLevel, rankOf as rank } from '#features/safety/safety.contract.ts';
 import {
   type Assessor,
   assess,
@@ -32,7 +32,6 @@ const REST_MS = 3_000;
 const LONGEST_REST_MS = 20_000;
 export const HELP_SEEN = 'journal_entries.help_seen';
 
-const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
 const higher = (one: RiskLevel, other: RiskLevel): RiskLevel => (rank(one) >= rank(other) ? one : other);
 
 export type JudgeDoors = {

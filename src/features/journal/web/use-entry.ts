@@ -1,6 +1,8 @@
 // One entry under the pen. It opens on the words that wait on this device, and on the server's only when there are none; what
 // another device wrote comes in only while nothing here is unsaved.
+
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { askBeforeUnload } from '#platform/web/before-unload.ts';
 import { today } from '#platform/web/calendar-dates.ts';
@@ -166,9 +168,7 @@ export function useEntry({
     if (isReady && query.isError && !isNew) return { phase: 'failed', retry: () => void query.refetch() };
     return { phase: 'loading' };
   }
-  const isHelpDue = mine.some(
-    ({ data }) => (data as { shows_help?: boolean } | undefined)?.shows_help === true,
-  );
+  const isHelpDue = mine.some((item) => verdictIn(item) === true);
   const state = stateOf({ isDirty, mine, isOnline, stored, isKept: journal.queue.isKeptOnDevice() });
   return {
     phase: 'open',

@@ -2,7 +2,7 @@
 // within it, never of what was felt or written, since ids are stored plain. Notes that were written long ago to
 // another app are not judged: a year of them is no cry for help today. Those of the last days are.
 import { createHash, randomUUID } from 'node:crypto';
-import { type Assessment, riskLevels } from '#features/safety/safety.contract.ts';
+import { type Assessment, rankOf } from '#features/safety/safety.contract.ts';
 import { judgeWords } from '#features/safety/server/safety.service.ts';
 import { recordSafetyEvent } from '#features/safety/server/safety-events.service.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -143,9 +143,7 @@ async function hear(
 
 /** A file is brought in once, and is one event. */
 const gravestOf = (heard: Heard[]): Heard | undefined =>
-  [...heard].sort(
-    (one, other) => riskLevels.indexOf(other.assessment.level) - riskLevels.indexOf(one.assessment.level),
-  )[0];
+  [...heard].sort((one, other) => rankOf(other.assessment.level) - rankOf(one.assessment.level))[0];
 
 const noteOf = ({ note }: ImportedMoodLog): string => cut(note ?? '', MAX_NOTE_CHARACTERS);
 

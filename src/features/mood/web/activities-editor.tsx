@@ -1,9 +1,11 @@
 // Rename, add, hide and reorder what can be ticked. Saved as one list, so that nothing is half done.
+
 import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Eye, EyeOff, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { CrisisCard } from '#features/safety/web/crisis-card.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
+import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
@@ -82,7 +84,7 @@ function Editor({
     },
     onError: (error) => {
       // Words that were not kept can be a cry for help all the same.
-      if (isRefusal(error) && (error.data as { shows_help?: boolean } | null)?.shows_help) onHelp('refused');
+      if (verdictIn(error)) onHelp('refused');
       if (!isRefusal(error, 'CHANGED_ELSEWHERE')) return setProblem(copy.failed);
       toast({ title: copy.clash, tone: 'problem' });
       void queryClient.invalidateQueries({ queryKey: activitiesKey(memberId) });

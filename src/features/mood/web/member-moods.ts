@@ -2,6 +2,7 @@
 // A deletion waits as long as its undo can be pressed, and no longer than the page is looked at.
 
 import { tellOfHelp } from '#features/safety/web/tell-of-help.ts';
+import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { onWordsForgotten } from '#platform/web/kept-words.ts';
@@ -71,7 +72,7 @@ function createMoods(memberId: string): MemberMoods & { close(): void } {
     name: 'mood',
     send: (write, signal) =>
       send(memberId, write, signal).catch((error) => {
-        if (isRefusal(error) && saysHelp(error.data)) {
+        if (verdictIn(error)) {
           setHelpAsked(true);
           tellOfHelp('/mood');
         }
@@ -82,7 +83,7 @@ function createMoods(memberId: string): MemberMoods & { close(): void } {
   });
   // Refused at an earlier visit, and still here.
   void queue.ready.then(() => {
-    if (queue.list().some(({ data }) => saysHelp(data))) setHelpAsked(true);
+    if (queue.list().some((item) => verdictIn(item))) setHelpAsked(true);
   });
   queue.onAccepted((write, answer) => {
     putInCaches(memberId, write.entity, answer);
@@ -124,9 +125,6 @@ function createMoods(memberId: string): MemberMoods & { close(): void } {
     },
   };
 }
-
-const saysHelp = (data: unknown): boolean =>
-  (data as { shows_help?: boolean } | null | undefined)?.shows_help === true;
 
 async function send(memberId: string, write: MoodWrite, signal: AbortSignal): Promise<MoodAnswer> {
   const options = { signal, context: { writtenFor: memberId } };

@@ -1,7 +1,7 @@
 // The one judge of risk: pure, no network, over the whole conversation and never the last line alone.
 // A level rises at once and sinks slowly; only the member saying they are safe, or time, lowers it.
 import type { AssessedTurn, Assessment, RiskKind, RiskLevel } from '../safety.contract.ts';
-import { riskLevels } from '../safety.contract.ts';
+import { rankOf as rank } from '../safety.contract.ts';
 import { surelyAsked } from './asked-by-meaning.ts';
 import { isReaders } from './evidence.ts';
 import { readAnswer, saysNo } from './read-answer.ts';
@@ -33,7 +33,6 @@ const ORDINARY_ANSWER = 5;
 /** Turns the learned stage calls dark add up like weak signals, and no further than this. */
 const MOST_DARK = 3;
 
-const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
 const higher = (a: RiskLevel, b: RiskLevel): RiskLevel => (rank(a) >= rank(b) ? a : b);
 const sinks: Record<RiskLevel, RiskLevel> = {
   imminent: 'elevated',

@@ -2,7 +2,7 @@
 // A later stage raises what the one before found; the learned one also holds a broad rule back where it is sure of calm.
 // None can hold the answer up: one that is slow or broken is left out.
 import type { SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
-import { type AssessedTurn, type Assessment, riskLevels } from '../safety.contract.ts';
+import { type AssessedTurn, type Assessment, rankOf } from '../safety.contract.ts';
 import { assess, type Opinion } from './assess.ts';
 import { createTurnReader } from './learned/read-turns.ts';
 import type { RiskReader } from './learned/risk-embedder.ts';
@@ -76,7 +76,7 @@ export function createAssessor(options: {
   };
 }
 
-const rank = ({ level }: Pick<Assessment, 'level'>): number => riskLevels.indexOf(level);
+const rank = ({ level }: Pick<Assessment, 'level'>): number => rankOf(level);
 
 function raised(verdict: Assessment, opinion: Pick<Assessment, 'level' | 'kinds'> | null): Assessment {
   if (!opinion || opinion.level === 'none' || rank(opinion) < rank(verdict)) return verdict;

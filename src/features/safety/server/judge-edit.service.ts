@@ -2,7 +2,7 @@
 // comma: an edit is news when it says something graver, or something else that asks for help by itself.
 import { describeError } from '#platform/server/log.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { type RiskLevel, riskLevels } from '../safety.contract.ts';
+import { rankOf as rank } from '../safety.contract.ts';
 import { isTrip, type JudgedWords, type JudgeWords, judgeWords } from './judge.service.ts';
 import { likeness } from './likeness.ts';
 import { recordSafetyEvent } from './safety-events.service.ts';
@@ -36,8 +36,6 @@ export async function judgeEdit(
   if (isNews) await writeDown(platform, request, judged);
   return { ...judged, isNews };
 }
-
-const rank = (level: RiskLevel): number => riskLevels.indexOf(level);
 
 function addedSentences(before: string, now: string): string {
   const known = sentencesOf(before);
