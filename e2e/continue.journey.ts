@@ -64,7 +64,11 @@ test('a conversation begun by voice goes on as text and then by voice again', as
     'I keep writing him messages and deleting them.',
     'Maybe I should call him on Sunday.',
   ]);
-  const answers = whole.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  // A call that was ended at the first word of an answer keeps that word alone, and two may begin with "I".
+  const answers = whole.flatMap(({ role, content }) =>
+    role === 'assistant' && content.includes(' ') ? [content] : [],
+  );
+  expect(answers.length).toBeGreaterThan(0);
   expect(new Set(answers).size).toBe(answers.length);
   console.log(whole.map(({ role, source, content }) => `${role} (${source}): ${content}`).join('\n'));
   expect(open.complaints).toEqual([]);

@@ -94,9 +94,6 @@ const guidedState = z.object({
   /** An exercise set aside in the middle, and when. */
   setAside: progress.nullable().default(null),
   setAsideAt: z.number().default(0),
-  /** The member's last message, as a key: saying the same again is noticed. */
-  lastHeard: z.string().default(''),
-  timesHeard: z.number().default(0),
 });
 export type GuidedState = z.infer<typeof guidedState>;
 

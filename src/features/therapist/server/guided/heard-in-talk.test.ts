@@ -196,6 +196,14 @@ describe('odd input', () => {
     expect(replies[2]).toMatch(/again|same|sentence|word for word/i);
   });
 
+  it('words whose reply was cut off before it began are answered once more, and not as if they were repeated', async () => {
+    const text = 'My brother and I have not spoken since the funeral.';
+    const { state } = await talk([null, text]);
+    const conversation = [{ role: 'assistant', content: 'Hello,' }] as const;
+    const reply = last(await talk([text], { state, conversation: [...conversation], surface: 'chat' }));
+    expect(reply).not.toMatch(/same again|same words|word for word|keeps coming/i);
+  });
+
   it('a correction is accepted', async () => {
     const reply = last(
       await talk([null, 'My mother shouts at me.', 'No, I meant my sister, not my mother.']),

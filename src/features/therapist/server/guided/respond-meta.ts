@@ -204,13 +204,15 @@ function corrected(context: TurnContext): Draft {
   };
 }
 
-/** The very message of before, word for word, from the second time on; short answers may come twice. */
+/**
+ * The very message of before, word for word; short answers may come twice. Asked of the conversation: the state also knows
+ * words whose reply was cut off before it began, and these are answered once more.
+ */
 function saidAgain(context: TurnContext): Draft | null {
-  const { heard, state } = context;
-  const key = keyOf(heard.text.toLowerCase());
-  const isSame = key === state.lastHeard && heard.words >= 3;
-  state.timesHeard = isSame ? state.timesHeard + 1 : 0;
-  state.lastHeard = key;
+  const { heard, turn } = context;
+  const before = turn.conversation.findLast(({ role }) => role === 'user')?.content ?? '';
+  const isSame =
+    heard.words >= 3 && keyOf(before.toLowerCase()) === keyOf((turn.memberText ?? '').toLowerCase());
   return isSame && heard.intent === 'tells' ? say(context, 'again', saidAgainLines) : null;
 }
 
