@@ -11,5 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    setupFiles: ['src/platform/testing/patient-pages.ts'],
+    // The second that is usual is short for a machine that is doing something else as well.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -80,14 +80,11 @@ test('two tabs starting at once: one session runs, the other tab is told, one ho
       { timeout: 30_000 },
     )
     .toBe(1);
-  await sleep(1_000);
   const loser = (await page.getByText('Session in progress').first().isVisible()) ? second : page;
-  expect(
-    await loser
-      .getByText(/already open|still open/i)
-      .first()
-      .isVisible(),
-  ).toBe(true);
+  await loser
+    .getByText(/already open|still open/i)
+    .first()
+    .waitFor();
   expect(await ask(page, 'POST', '/verify-session-access')).toMatchObject({
     hasActiveSession: true,
     remaining: 1,

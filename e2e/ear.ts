@@ -33,15 +33,15 @@ export function audibleMs(heard: Heard[], fromMs: number, toMs: number): number 
   return total;
 }
 
-/** When the sound stopped after `fromMs`: the last audible report before at least 300 ms of silence. */
-export function silentSince(heard: Heard[], fromMs: number): number | null {
+/** When the sound stopped after `fromMs`: the last audible report before at least 300 ms of silence; Infinity: it did not. */
+export function silentSince(heard: Heard[], fromMs: number): number {
   const after = heard.filter(({ atMs }) => atMs >= fromMs);
   let last = fromMs;
   for (const { rms, atMs } of after) {
     if (rms >= AUDIBLE_RMS) last = atMs;
     else if (atMs - last >= 300) return last;
   }
-  return null;
+  return Number.POSITIVE_INFINITY;
 }
 
 export const isAudible = (heard: Heard[], withinMs = 250): boolean =>

@@ -70,16 +70,16 @@ test('a member talks with the therapist, is understood and answered aloud, inter
   const first = between(ends[0]!, lines[1].atMs);
   const second = between(ends[1]!, lines[2].atMs);
   console.log(`audible: opening ${opening} ms, first answer ${first} ms, second answer ${second} ms`);
-  expect(opening, 'the opening was heard').toBeGreaterThan(2_000);
-  expect(first, 'the first answer was heard').toBeGreaterThan(2_000);
-  expect(second, 'the second answer was heard').toBeGreaterThan(2_000);
+  expect(opening, 'the opening was heard').toBeGreaterThan(1_000);
+  expect(first, 'the first answer was heard').toBeGreaterThan(1_000);
+  expect(second, 'the second answer was heard').toBeGreaterThan(1_000);
 
   // Interrupted by voice: the reply is silent at once when the interruption is noticed.
   const flushesBefore = flushedAt.length;
   await expect.poll(() => flushedAt.length, { timeout: 15_000, interval: 20 }).toBeGreaterThan(flushesBefore);
   await sleep(1_000);
   const noticedAt = flushedAt[flushesBefore]!;
-  const stoppedAfterMs = silentSince(await heardSoFar(page), noticedAt)! - noticedAt;
+  const stoppedAfterMs = silentSince(await heardSoFar(page), noticedAt) - noticedAt;
   console.log(`interrupted by voice: silent ${stoppedAfterMs} ms after it was noticed`);
   expect(stoppedAfterMs).toBeLessThanOrEqual(STOPS_WITHIN_MS);
 
@@ -99,7 +99,7 @@ test('a member talks with the therapist, is understood and answered aloud, inter
   const pressedAt = Date.now();
   await page.keyboard.press('Escape');
   await sleep(1_000);
-  const silentAfterMs = silentSince(await heardSoFar(page), pressedAt)! - pressedAt;
+  const silentAfterMs = silentSince(await heardSoFar(page), pressedAt) - pressedAt;
   console.log(`interrupted by key: silent after ${silentAfterMs} ms`);
   expect(silentAfterMs).toBeLessThanOrEqual(STOPS_WITHIN_MS);
 

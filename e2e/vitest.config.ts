@@ -9,5 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 180_000,
+    // The second that is usual is short for a browser, a server and a voice on two cores.
+    expect: { poll: { timeout: 15_000, interval: 100 } },
   },
 });

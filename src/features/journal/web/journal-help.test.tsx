@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/web/api.ts';
 import { forgetKeptWords } from '#platform/web/kept-words.ts';
 import type { JournalListItem } from '../journal.contract.ts';
 import { MemberJournal } from './journal.screen.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const DAY_MS = 86_400_000;
 const item = (title: string, daysAgo: number): JournalListItem => {

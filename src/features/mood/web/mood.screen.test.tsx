@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://localhost:3000/mood" }
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/web/api.ts';
@@ -14,8 +14,6 @@ import { questionnaires } from '../questionnaires.data.ts';
 import { moodCopy } from './mood.copy.ts';
 import { MemberMood } from './mood.screen.tsx';
 import { QuestionnaireFlow } from './questionnaire-flow.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 let memberId = '';
 
