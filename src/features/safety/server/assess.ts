@@ -4,12 +4,14 @@ import type { AssessedTurn, Assessment, RiskKind, RiskLevel } from '../safety.co
 import { rankOf as rank } from '../safety.contract.ts';
 import { surelyAsked } from './asked-by-meaning.ts';
 import { isReaders } from './evidence.ts';
+import { createGiveWay } from './give-way.ts';
 import { readAnswer, saysNo } from './read-answer.ts';
 import { readTurn, type TurnReading } from './read-turn.ts';
 import type { Finding, Signal } from './rule.ts';
 import { safeFromOthers, safeInPlace } from './rules/asked-by-meaning.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
 import { isReviewed } from './safe-words.ts';
+import { readToldBefore } from './told-before.ts';
 
 /** Sums of signal weights over the conversation. */
 const WATCH_AT = 2;
@@ -140,18 +142,40 @@ export type Opinion = {
   isExplanation: boolean;
 };
 
+type OpinionOf = (index: number) => Opinion | undefined;
+
 /**
  * Judges a conversation, oldest turn first; only the member's turns carry risk, the therapist's give "yes" and
  * "no" their meaning. Never throws; an empty conversation is `none`. `opinionOf`: by the turn's index.
  */
-export function assess(
-  turns: AssessedTurn[],
-  opinionOf: (index: number) => Opinion | undefined = () => undefined,
-): Assessment {
+export function assess(turns: AssessedTurn[], opinionOf: OpinionOf = () => undefined): Assessment {
+  const reading = readOn(turns, opinionOf);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with room for everybody else in between: a talk of thousands of turns holds nobody up. */
+export async function assessInTurn(turns: AssessedTurn[], opinionOf?: OpinionOf): Promise<Assessment> {
+  const giveWay = createGiveWay();
+  const reading = readOn(turns, opinionOf ?? (() => undefined));
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+    await giveWay();
+  }
+}
+
+type Standing = { peak: RiskLevel; isPlain: boolean; graveReadings: ReadonlyMap<RiskKind, number> };
+
+/** Stops after each of the member's turns. */
+function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, Assessment, void> {
   let level: RiskLevel = 'none';
   let peak: RiskLevel = 'none';
   let quietTurns = 0;
   let question: string | null = null;
+  let saidBefore: string | null = null;
   let darkTurns = 0;
   let lastCombined: RiskLevel = 'none';
   // Grave by words that rules know, and by kind in how many turns; two that agree are sure.
@@ -159,9 +183,8 @@ export function assess(
   let graveReadings: ReadonlyMap<RiskKind, number> = new Map();
   const plainSignals = new Map<string, Signal>();
   // How all stood before the first alarm, until the next turn has shown whether it explains it.
-  let unalarmed: { peak: RiskLevel; isPlain: boolean; graveReadings: ReadonlyMap<RiskKind, number> } | null =
-    null;
-  let isSaidNow = false as boolean;
+  let unalarmed: Standing | null = null;
+  let isSaidNow = false;
   const signals = new Map<string, Signal>();
   const kinds: FoundKinds = new Map();
   const evidence = new Set<string>();
@@ -170,12 +193,12 @@ export function assess(
   const isOnlyFeared = (): boolean => !isPlain && Math.max(...graveReadings.values()) < 2;
   const isFearOnly = (): boolean => isOnlyFeared() && [...evidence].every(isReaders);
 
-  turns.forEach((turn, order) => {
+  for (const [order, turn] of turns.entries()) {
     if (turn.role === 'assistant') {
       question = turn.content;
-      return;
+      continue;
     }
-    const standing = { peak, isPlain, graveReadings };
+    const standing: Standing = { peak, isPlain, graveReadings };
     const wasGrave = isGrave({ level });
     const read = readTurn(turn.content);
     const given = opinionOf(order);
@@ -183,9 +206,12 @@ export function assess(
     const askedRuleId = surelyAsked(given?.askedRuleId, question, wasTold);
     const answer = readAnswer(turn.content, question, askedRuleId);
     const answered = answer.findings.map((finding) => asTold(finding, question, kinds));
+    const toldBefore = readToldBefore(turn.content, question, saidBefore);
+    saidBefore = turn.content;
     const isHeld = isNoMore(read, answer.isDenial);
     const isBareDenial = answer.isDenial && wordsIn(turn.content) <= BARE_DENIAL;
-    const opinion = isHeld ? heldDown(given, isBareDenial) : given;
+    const heard = toldBefore.isExplanation ? undefined : given;
+    const opinion = isHeld ? heldDown(heard, isBareDenial) : heard;
     const reading = { ...read, signals: [...read.signals, ...(opinion?.signals ?? [])] };
     // Whoever answers our own reviewed words was asked about danger, and not what was meant.
     const isAsked = question !== null && isReviewed(question);
@@ -199,7 +225,7 @@ export function assess(
       read.tellsOfNearness && isFromOthers(told) && isPlain
         ? [{ id: `${told}.near-now`, kind: told, level: 'imminent' }]
         : [];
-    const plain = [...ruled, ...answered, ...timed, ...near];
+    const plain = [...ruled, ...answered, ...toldBefore.findings, ...timed, ...near];
     const findings = [...plain, ...(opinion?.findings ?? [])];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 
@@ -239,7 +265,8 @@ export function assess(
       kinds.set(kind, { rank: Math.max(1, kinds.get(kind)?.rank ?? 0), order });
     }
 
-    if (unalarmed && now === 'none' && mayExplain && opinion?.isExplanation) {
+    const isExplained = mayExplain && (toldBefore.isExplanation || opinion?.isExplanation === true);
+    if (unalarmed && now === 'none' && isExplained) {
       ({ peak, isPlain, graveReadings } = unalarmed);
       level = 'watch';
       quietTurns = 0;
@@ -272,7 +299,8 @@ export function assess(
     }
     peak = higher(peak, level);
     unalarmed = !wasGrave && isGrave({ level }) ? standing : null;
-  });
+    yield;
+  }
 
   if (level === 'none') return { level, kinds: [], evidence: [], declined: [...declined] };
   const ordered = byGravity(kinds);

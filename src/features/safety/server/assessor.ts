@@ -3,7 +3,7 @@
 // None can hold the answer up: one that is slow or broken is left out.
 import type { SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
 import { type AssessedTurn, type Assessment, rankOf } from '../safety.contract.ts';
-import { assess, type Opinion } from './assess.ts';
+import { assessInTurn, type Opinion } from './assess.ts';
 import { createTurnReader } from './learned/read-turns.ts';
 import type { RiskReader } from './learned/risk-embedder.ts';
 import type { ModelJudge } from './model-judge.ts';
@@ -45,7 +45,7 @@ export function createAssessor(options: {
     if (!stage?.isReady()) {
       if (wasReady) log.warn({}, 'the learned stage of the assessor is gone; rules judge alone');
       wasReady = false;
-      return assess(turns);
+      return assessInTurn(turns);
     }
     wasReady = true;
     const found = new Map<number, Opinion>();
@@ -61,7 +61,7 @@ export function createAssessor(options: {
         );
       isSilent = !signal?.aborted;
     }
-    return assess(turns, (index) => found.get(index));
+    return assessInTurn(turns, (index) => found.get(index));
   }
 
   return {

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-a
 import type { AssessedTurn } from '../safety.contract.ts';
 import { type Assessor, createAssessor } from './assessor.ts';
 import { type JudgeWords, judgeWords } from './judge.service.ts';
+import { openingOf } from './openings.ts';
 import { crisisHelp } from './resources.ts';
 import { askingScripts } from './safe-words.data.ts';
 import type { SafetySurface } from './safety-events.service.ts';
@@ -98,7 +99,7 @@ describe('one judgement for every place that takes words', () => {
       const judged = await judge(turns, more);
       const isTalk = ['voice', 'chat', 'avatar'].includes(surface);
       expect(judged.showsHelp).toBe(true);
-      expect(judged.say === askingScripts.suicide.text).toBe(isTalk);
+      expect(judged.say?.startsWith(openingOf(askingScripts.suicide))).toBe(isTalk);
       const next = [...turns, assistant(judged.say!), user('It is my contract that ends.')];
       expect((await judge(next, more)).say === null).toBe(isTalk);
       expect((await eventsOf(someone.memberId)).map(({ shown }) => shown)).toEqual([

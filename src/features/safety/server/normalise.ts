@@ -83,7 +83,8 @@ const wordForms: [RegExp, string][] = [
   [/\bend ?my ?life\b/g, 'end my life'],
   [/\bk+m+s+\b/g, 'kms'],
   [/\bself[ -]?harm/g, 'self harm'],
-  [/\bsh\b/g, 'self harm'],
+  // And not shillings.
+  [/(?<!\d[\d,.]*k? ?)\bsh\b(?!\.? ?\d)/g, 'self harm'],
   [/\bd[*#.]e\b/g, 'die'],
   [/\bk[*#.]+l+\b/g, 'kill'],
   [/\bs[*#.u]+[ic*#.]+c?i?de\b/g, 'suicide'],
@@ -147,6 +148,10 @@ export function normalise(content: string): NormalisedTurn {
     .filter((clause) => clause !== '');
   return { clauses, reported, whole: plain(own), hasHumour: humour.test(text) };
 }
+
+/** A pattern as it must be to meet what `normalise` returns: there the Swahili "ya" ("of") has become "you". */
+export const asNormalised = (pattern: RegExp): RegExp =>
+  new RegExp(pattern.source.replace(/(\\b|(?<!\w))ya(?!\w)/g, '$1(?:ya|you)'), pattern.flags);
 
 /** A short answer as it was given: to a question, "sometimes" and "really" are no fillers. */
 export function normaliseAnswer(content: string): string {

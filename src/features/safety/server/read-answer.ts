@@ -20,6 +20,7 @@ import {
   unsureAnswer,
   wellNow,
   yesAnswer,
+  yesAsTyped,
   yesInOtherScript,
 } from './rules/answers.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
@@ -27,7 +28,8 @@ import { offeredRules } from './rules/declined.data.ts';
 
 /** Words; anything longer is no answer but a turn of its own. */
 const LONGEST_ANSWER = 14;
-const CAPACITY = 2_000;
+/** More than the longest talk has turns, as in read-turn.ts. */
+const CAPACITY = 20_000;
 
 type Answer = {
   findings: Finding[];
@@ -61,7 +63,9 @@ function read(content: string, question: string, askedRuleId: string | null): An
   const isNo = !isUnsure && (matches(noAnswer) || noInOtherScript.test(content.trim()));
   // "I am okay today" is an answer, although it is neither yes nor no.
   const isWell = rule?.id === 'suicide.answered-ideation' && matches(wellNow);
-  const isYes = !isUnsure && !isNo && (matches(yesAnswer) || yesInOtherScript.test(content.trim()));
+  const typed = content.trim();
+  const saysYes = matches(yesAnswer) || yesAsTyped.test(typed) || yesInOtherScript.test(typed);
+  const isYes = !isUnsure && !isNo && saysYes;
   const isMeant = isYes || (!isNo && rule?.yesAlso?.test(whole) === true);
   const isBadNo = isNo && (rule?.no === null || matches(plainNo));
   const answered = rule && (isMeant ? rule.yes : isUnsure ? rule.unsure : isBadNo ? rule.no : null);

@@ -26,7 +26,8 @@ export type TurnReading = {
 
 /** Words; a longer turn has something else in it. */
 const LONGEST_ASIDE = 14;
-const CAPACITY = 2_000;
+/** More than the longest talk has turns: read from its start again and again, one that did not fit would never be known. */
+const CAPACITY = 20_000;
 const readings = new Map<string, TurnReading>();
 
 const inAnotherScript: Finding = { id: 'suicide.other-script', kind: 'suicide', level: 'elevated' };

@@ -20,14 +20,24 @@ export type Rule = {
   ignoresSubject?: true;
   /** Must stand somewhere in the same message. */
   needs?: RegExp;
-  /** Must not stand anywhere in the same message. */
+  /**
+   * Must not stand in the same clause; for a broad rule, anywhere in the message. "I don't want to live anymore. I lost
+   * my job": the job explains nothing away.
+   */
   unless?: RegExp;
   /** Casts a wide net: where the learned stage has read the message and is sure that it is calm, it counts as watch. */
   isBroad?: true;
 };
 
 /** Weak on its own; signals with different ids add up over the conversation. */
-export type Signal = { id: string; kind: RiskKind; weight: number; pattern: RegExp; unless?: RegExp };
+export type Signal = {
+  id: string;
+  kind: RiskKind;
+  weight: number;
+  pattern: RegExp;
+  /** Must not stand anywhere in the same message. */
+  unless?: RegExp;
+};
 
 export type Finding = { id: string; kind: RiskKind; level: Level; isBroad?: true };
 
@@ -45,9 +55,9 @@ export const resolved =
 
 /** Past, for a rule, beside `pastMarkers`, which the network was trained with. An hour ("at eleven") is never past. */
 const longAgo =
-  /\b(?:there was a time|years ago today|that (?:winter|summer|spring|autumn)\b(?! is)|that year after|(?:years|decades) back|as a student|my first (?:husband|wife|marriage)|ages? \w+ to \w+|in (?:19|20)\d\d|(?:spent|lived through) a (?:winter|summer|year)|once (?:wanted|wished|thought|tried)|tried to (?:\w+ ){1,4}at (?:\w+teen|eleven|twelve)|at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) i (?:was|had|wanted|wished|tried|wrote|thought|used))\b/;
+  /\b(?:when i was (?:only |just |about |around )?(?:[1-9]|1[0-7]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|i was (?:only |about |around )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)(?: years old)? when|miaka (?:\w+ ){1,3}(?:iliyopita|nyuma)|nikiwa (?:na miaka|kijana|campus|chuo\w*|form|high school|primary)|nilikuwa? na(?:tamani|taka| mawazo ya)|there was a time|years ago today|that (?:winter|summer|spring|autumn)\b(?! is)|that year after|(?:years|decades) back|as a student|my first (?:husband|wife|marriage)|ages? \w+ to \w+|in (?:19|20)\d\d|(?:spent|lived through) a (?:winter|summer|year)|once (?:wanted|wished|thought|tried)|tried to (?:\w+ ){1,4}at (?:\w+teen|eleven|twelve)|at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) i (?:was|had|wanted|wished|tried|wrote|thought|used))\b/;
 const survived =
-  /\b(?:glad|grateful|thank god) (?:that )?(?:i|it) (?:failed|did not|survived|lived)\b|\bit (?:has )?passed\b/;
+  /\b(?:sasa|leo) (?:\w+ ){0,2}(?:niko (?:sawa|poa|salama|vizuri)|nina (?:furaha|amani))\b|\b(?:nilipona|hayo yalipita|nilitoka huko|sina mawazo hayo)\b|\b(?:glad|grateful|thank god) (?:that )?(?:i|it) (?:failed|did not|survived|lived)\b|\bit (?:has )?passed\b/;
 /** Neither of them means today. */
 const anniversary = /\b(?:years? ago today|(?:has|did) not (?:come|came) back)\b/g;
 const atWork = /\b(?:my|our|the|one of (?:my|our)) (?:clients|patients|callers|pupils|students)\b/;
@@ -61,7 +71,7 @@ export const stories =
 
 /** Where the member was meanwhile: what is told beside it is no part of the story. */
 const meanwhile =
-  /\b(?:through|during|throughout|after|instead of|in the middle of|halfway through|walked out of) (?:this|the|that|my|our|a) (?:whole |entire |last )?(?:movie|film|tv show|show|series|episode|documentary|podcast|lecture|history class)\b/g;
+  /\b(?:we|i) (?:(?:were|was|had been|had) )?watch(?:ed|ing) (?:a|the|this|our|some) (?:\w+ )?(?:movie|film|tv show|show|series|episode|documentary)$|\b(?:through|during|throughout|after|instead of|in the middle of|halfway through|walked out of) (?:this|the|that|my|our|a) (?:whole |entire |last )?(?:movie|film|tv show|show|series|episode|documentary|podcast|lecture|history class)\b/g;
 
 /** Sits on top of idiom removal: an exaggeration over something small. */
 export const trifles =
@@ -95,11 +105,12 @@ const ownWish =
 const meansIt =
   /\b(?:for real|no joke|not (?:a joke|a bit|joking|kidding|playing)|i mean it|is not a joke|stopped being a (?:bit|joke)|anyway i)\b/;
 
-function judge(rule: Rule, clause: string, turn: NormalisedTurn): Finding | null {
+/** `clause`: the original without its idioms. */
+function judge(rule: Rule, clause: string, original: string, turn: NormalisedTurn): Finding | null {
   const match = rule.pattern.exec(clause);
   if (!match) return null;
   if (rule.needs && !rule.needs.test(turn.whole)) return null;
-  if (rule.unless?.test(turn.whole)) return null;
+  if (rule.unless?.test(rule.isBroad ? turn.whole : original)) return null;
 
   let level: Level | null = rule.level;
   const before = clause.slice(0, match.index);
@@ -148,7 +159,7 @@ export function applyRules(
   for (const original of turn.clauses) {
     const clause = withoutIdioms(original, idioms);
     for (const rule of rules) {
-      const finding = judge(rule, clause, turn);
+      const finding = judge(rule, clause, original, turn);
       if (finding) findings.push(finding);
     }
   }

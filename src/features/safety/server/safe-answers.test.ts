@@ -4,6 +4,7 @@ import { assess, type Opinion } from './assess.ts';
 import { checkReply } from './check-reply.ts';
 import { crisisHelp } from './resources.ts';
 import * as answers from './safe-answers.data.ts';
+import { isMinor } from './safe-answers.ts';
 import { safeTurn } from './safe-turn.ts';
 import { askingScripts, type SafeScript } from './safe-words.data.ts';
 import { gentleCheck } from './safe-words.ts';
@@ -250,4 +251,29 @@ describe('every reviewed answer', () => {
     );
     expect(checkReply(text)).toBeNull();
   });
+});
+
+describe('who is spoken to as a child', () => {
+  const toldAsChild = (content: string): boolean => isMinor(assess([{ role: 'user', content }]), content);
+
+  it.each([
+    'my stepdad comes in my room at night',
+    'When I was nine my uncle touched me. I am fourteen now.',
+    "I'm 13 and my coach asks for pictures.",
+  ])('a child: %s', (words) => {
+    expect(toldAsChild(words)).toBe(true);
+  });
+
+  it.each([
+    'When I was nine my uncle touched me.',
+    'I was ten when my teacher touched me, and today I told my wife.',
+    'My uncle touched me thirty years ago.',
+    'My pastor touched me, I am forty and a mother.',
+  ])('and not who tells of a childhood: %s', (words) => {
+    expect(toldAsChild(words)).toBe(false);
+  });
+});
+
+it('whoever is asked about it hears a number, too', () => {
+  expect(askingScripts.suicide.text).toContain('{emergency}');
 });

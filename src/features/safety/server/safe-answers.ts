@@ -112,10 +112,19 @@ export const isAboutAnother = ({ evidence }: Assessment): boolean =>
 const sayingAge =
   /\bi am (?:only |still )?(?:[89]|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?: (?:years? old|yrs?|yo))?(?= (?:and|so|my|now|at|in|please|girl|boy)\b| *$)(?! (?:in (?:a|two|three)|at (?:the|a) (?:end|gym)))/;
 
+/** Told of a childhood, or with an age of their own: whoever says so is no child anymore, unless they say that, too. */
+const grown =
+  /\b(?:when i was (?:only |just )?(?:(?:like|about|around) )?(?:an? (?:\w+ )?(?:kid|child|boy|girl|teen\w*)|little|small|young|[1-9]|1[0-7]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)|i was (?:only |about |around )?(?:[1-9]|1[0-7]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)(?: years old)? (?:when|and)|(?:years|decades) ago|as a (?:kid|child|boy|girl|teen\w*)|in my childhood|i am (?:a (?:mother|father|mum|mom|dad|grandmother|grandfather|grown)|(?:[2-9]\d|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b))/;
+
 /** A child or a teenager speaks, by their own words. */
-export const isMinor = (assessment: Assessment, said: string): boolean =>
-  assessment.evidence.includes('child_at_risk.minor-speaking') ||
-  said.split('\n').some((line) => normalise(line).clauses.some((clause) => sayingAge.test(clause)));
+export const isMinor = (assessment: Assessment, said: string): boolean => {
+  const clauses = said.split('\n').flatMap((line) => normalise(line).clauses);
+  if (clauses.some((clause) => sayingAge.test(clause))) return true;
+  return (
+    assessment.evidence.includes('child_at_risk.minor-speaking') &&
+    !clauses.some((clause) => grown.test(clause))
+  );
+};
 
 const fearsToHarm =
   /\b(?:scared|afraid|terrified|frightened|worried|petrified|horrified|terrifies me|scares me)\b.{0,60}\b(?:hurt|harm|kill|drop|stab|shake|smother|snap|lose control)|\b(?:horrible|awful|unwanted|intrusive|disturbing|sick|violent) (?:\w+ )?(?:images?|thoughts?|pictures?|flashes|visions)\b|\b(?:images?|thoughts?|pictures?) (?:\w+ ){0,4}(?:terrif\w+|horrif\w+|disgust\w*|scare|frighten)\b|\bi would never (?:\w+ )?(?:do (?:it|that)|hurt|harm)\b/;

@@ -132,7 +132,7 @@ describe('a turn that only the learned stage takes for grave', () => {
     const said = talk([oblique, dark, dark, dark], 'suicide', 'elevated', [0, 1, 2, 3]).map(
       (turn) => turn.said,
     );
-    expect(said[0]).toBe(askingScripts.suicide.text);
+    expect(said[0]).toBe(askingScripts.suicide.text.replace('{emergency}', help.emergency));
     expect(said[1]).toContain(askAgainScript.text);
     expect(said.slice(2).join(' ')).not.toContain('thoughts of ending your life');
   });

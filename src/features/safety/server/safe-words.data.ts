@@ -599,7 +599,7 @@ export const watchScripts: Partial<Record<SafeFamily, SafeScript[]>> = {
 export const askingScripts: Record<SafeFamily, SafeScript> = {
   suicide: script(
     'ask.suicide',
-    'I want to stop at that for a moment, and I may be hearing it wrong. Are you having thoughts of ending your life?',
+    'I want to stop at that for a moment, and I may be hearing it wrong. If your life is ever in danger, call {emergency}. Are you having thoughts of ending your life?',
   ),
   self_harm: script(
     'ask.self_harm',

@@ -92,6 +92,12 @@ describe('an explanation', () => {
     ['it takes back', 'I took them all', '@Took what?', 'forget it, the photos off the wall'],
     ['it only reassures', 'I took them all', '@Took what?', 'photos, I am fine, really'],
     ['it was asked whether all is safe', 'I took them all', '@Are you safe?', 'yes, he is at work until six'],
+    [
+      'company was asked for',
+      'I took them all',
+      '@Is there anyone close by you now?',
+      'only the canary, I put him outside',
+    ],
     ['what it answers was calm', 'I took the stairs', '@Took what?', 'the photos off the wall'],
     ['it is too short to say anything', 'I took them all', '@Took what?', 'the photos'],
     ['what it would explain was not read whole', long, '@Took what?', 'the photos off the wall'],

@@ -6,11 +6,13 @@ import type { AssessedTurn } from '../../safety.contract.ts';
 import type { Opinion } from '../assess.ts';
 import { harmlessQuestions } from '../corpus/questions.data.ts';
 import { faintOf } from '../evidence.ts';
+import { createGiveWay } from '../give-way.ts';
 import { readTurn } from '../read-turn.ts';
 import type { Finding } from '../rule.ts';
 import { isReviewed } from '../safe-words.ts';
 import { learnQuestions, questionIn } from './asked-questions.ts';
 import { BARE_WORDS, explanationAt } from './explanation.ts';
+import { harmlessKinds, withoutHarmless } from './plainly-harmless.ts';
 import { readable } from './readable.ts';
 import type { RiskReader } from './risk-embedder.ts';
 import { loadRiskModel } from './risk-model.ts';
@@ -31,11 +33,15 @@ const WARM_UP = 72;
 
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 type RuleOf = (question: Float32Array) => string | null;
-/** `read`: the turns as they are read, without what is left out; `togetherAt`: of `textsTogether`. */
+/**
+ * `read`: the turns as they are read, without what is left out; `togetherAt`: of `textsTogether`; `newestFrom`: the index
+ * from which a turn is read when nothing is remembered of it.
+ */
 type Talk = {
   turns: readonly AssessedTurn[];
   read: readonly AssessedTurn[];
   togetherAt: (index: number) => string | null;
+  newestFrom: number;
 };
 
 /** Behind a question about danger every answer sounds like danger: what those answers mean, rules know. */
@@ -143,6 +149,9 @@ export function createTurnReader(options: {
       opinion.findings = [];
       opinion.together = [];
     }
+    const harmless = harmlessKinds(content);
+    opinion.findings = withoutHarmless(opinion.findings, harmless);
+    opinion.together = withoutHarmless(opinion.together, harmless);
     const rule = await asking;
     // A passing fault is not remembered.
     if (rule === undefined) forget();
@@ -155,12 +164,11 @@ export function createTurnReader(options: {
     return (await opinionOf(talk, index))?.findings.some(isGrave) ?? false;
   }
 
-  /** `isNew`: it is read when nothing is remembered of it. */
-  function opinionOf(talk: Talk, index: number, isNew = true): Promise<Opinion> | null {
+  function opinionOf(talk: Talk, index: number): Promise<Opinion> | null {
     const near = talk.turns.slice(Math.max(0, index - 2), index + 1);
     const key = hash('sha256', JSON.stringify([near, talk.togetherAt(index)]));
     const known = opinions.get(key);
-    if (known || !isNew) return known ?? null;
+    if (known || index < talk.newestFrom) return known ?? null;
     const forget = () => opinions.delete(key);
     const reading = opine(talk, index, forget);
     if (opinions.size >= REMEMBERED) opinions.delete(opinions.keys().next().value!);
@@ -171,14 +179,19 @@ export function createTurnReader(options: {
 
   async function read(turns: readonly AssessedTurn[], found: Map<number, Opinion>): Promise<void> {
     const readTurns = turns.map(asRead);
-    const talk: Talk = { turns, read: readTurns, togetherAt: textsTogether(readTurns) };
     const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).reverse();
-    await Promise.all(
-      own.map(async (index, at) => {
-        const opinion = await opinionOf(talk, index, at < NEWEST_TURNS);
-        if (opinion) found.set(index, opinion);
-      }),
-    );
+    const newestFrom = own[NEWEST_TURNS - 1] ?? 0;
+    const talk: Talk = { turns, read: readTurns, togetherAt: textsTogether(readTurns), newestFrom };
+    const giveWay = createGiveWay();
+    const readings: Promise<void>[] = [];
+    for (const index of own) {
+      const reading = opinionOf(talk, index)?.then((opinion) => void found.set(index, opinion));
+      // A reading that fails is told of when all are waited for.
+      reading?.catch(() => {});
+      if (reading) readings.push(reading);
+      await giveWay();
+    }
+    await Promise.all(readings);
   }
 
   async function warmUp(): Promise<void> {

@@ -6,7 +6,7 @@ const person =
 const hurts =
   '(?:hits?|hit|beats?|beat|beaten|beating|slaps?|slapped|kicks?|kicked|punch(?:es|ed)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|push(?:es|ed)|shov(?:es|ed)|burn(?:s|ed|t)|rap(?:es|ed|ing)|molest(?:s|ed)|assault(?:s|ed)|threw (?:a|the) \\w+ at|throws things at|drags?|dragged|whips?|whipped|attacks?|attacked|abus(?:es|ed|ing)|grab(?:s|bed) (?:me )?by|touch(?:es|ed) me (?:down there|inappropriately|where|in (?:ways|places)|at night|when)|forc(?:es|ed) (?:himself|herself) on|forc(?:es|ed) me to (?:have sex|sleep with|do things|touch)|locks?|locked|sexually (?:abus\\w+|assault\\w+))';
 
-export const abuseRules: Rule[] = [
+const violenceRules: Rule[] = [
   {
     id: 'abuse.danger-now',
     kind: 'abuse',
@@ -30,7 +30,18 @@ export const abuseRules: Rule[] = [
     ),
     ignoresSubject: true,
     unless:
-      /\b(?:(?:will|would|are|do|can|going to) (?:you|they|the (?:hospital|police|doctors?))(?: \w+){0,3} lock (?:me|people) (?:up|away|in)|lock(?:ed)? (?:me )?(?:up|away) (?:in|at) (?:a|the|some) (?:hospital|ward|asylum|clinic|psych\w*)|pushed me into|by accident|my (?:baby|toddler|cat|kitten|puppy|horse) (?:\w+ )?(?:hits?|bites?|bit|kicks?|kicked|scratche[sd]|scratch)|hit me (?:up|with|that|like|on (?:instagram|whatsapp))|hits me (?:that|like|hard that|up)|beat me (?:at|to|in)|beats me (?:at|to|in)|beaten (?:at|in|by (?:a|the|their|his|her) (?:team|goal))|lock(?:s|ed) (?:the|his|her)|in the (?:game|match|race|final)|when we were (?:kids|small|little)|as brothers do|has never (?:hit|hurt)|at (?:chess|fifa|cards|tennis)|hit (?:by )?(?:a|the) (?:car|bus|ball|low|wall)|pushes me to (?:be|do|try|grow|succeed)|pushed me to (?:be|do|try|apply|succeed))\b/,
+      /\b(?:(?:will|would|are|do|can|going to) (?:you|they|the (?:hospital|police|doctors?))(?: \w+){0,3} lock (?:me|people) (?:up|away|in)|lock(?:ed)? (?:me )?(?:up|away) (?:in|at) (?:a|the|some) (?:hospital|ward|asylum|clinic|psych\w*)|pushed me into|by accident|my (?:baby|toddler|cat|kitten|puppy|horse) (?:\w+ )?(?:hits?|bites?|bit|kicks?|kicked|scratche[sd]|scratch)|hit(?:s|ting)? on (?:me|us|every\w*|girls|women|guys|men|people|her|him)(?! with| on| in the)|hit me (?:up|with|that|like|on (?:instagram|whatsapp))|hits me (?:that|like|hard that|up)|beat me (?:at|to|in)|beats me (?:at|to|in)|beaten (?:at|in|by (?:a|the|their|his|her) (?:team|goal))|lock(?:s|ed) (?:the|his|her)|in the (?:game|match|race|final)|when we were (?:kids|small|little)|as brothers do|has never (?:hit|hurt)|at (?:chess|fifa|cards|tennis)|hit (?:by )?(?:a|the) (?:car|bus|ball|low|wall)|pushes me to (?:be|do|try|grow|succeed)|pushed me to (?:be|do|try|apply|succeed))\b/,
+  },
+  {
+    id: 'abuse.beaten-with',
+    kind: 'abuse',
+    level: 'elevated',
+    pattern: new RegExp(
+      `\\b${person} (?:\\w+ ){0,3}?(?:hits?|beats?|hit|beat|beaten|whips?|whipped|canes?|caned|strikes?|struck) (?:me|us) (?:\\w+ )?with (?:a |an |the |his |her |their |whatever )?(?:\\w+ )?(?:belt|cable|wire|cane|hose|pipe|stick|bat|plank|iron|rungu|panga|slippers?|shoe|chain|rod|hanger|buckle|extension)\\b`,
+    ),
+    ignoresSubject: true,
+    unless:
+      /\b(?:years ago|when i was|used to|toy|pillow|foam|game|film|by accident|accidentally|as they (?:all )?did|those days|toddler|baby|playing)\b/,
   },
   {
     id: 'abuse.hands-on-throat',
@@ -51,7 +62,7 @@ export const abuseRules: Rule[] = [
       /\b(?:ananipiga|hunipiga|amenipiga|alinipiga|anipiga|ananichapa|amenibaka|alinibaka|nimebakwa|nilibakwa|ananitishia|ananidhulumu|ananinyonga)\b/,
     ignoresSubject: true,
     unless:
-      /\b(?:utani|tunacheka|draughts|fifa|mpira|nikiwa mdogo|nimesamehe|hakuna mtu|kwa bahati mbaya|simu|picha)\b/,
+      /\b(?:utani|tunacheka|tukicheka|akicheka|akicheza|tukicheza|kijiko|mtoto mdogo|miezi|draughts|fifa|mpira|nikiwa mdogo|nimesamehe|hakuna mtu|kwa bahati mbaya|simu|picha)\b/,
   },
   {
     id: 'abuse.control',
@@ -90,6 +101,40 @@ export const abuseRules: Rule[] = [
     ignoresSubject: true,
   },
 ];
+
+/** Harm that is done to girls as a custom, and told as plainly as it is planned. */
+const childAge =
+  '(?:8|9|10|11|12|13|14|15|16|17|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
+const harmfulCustoms: Rule[] = [
+  {
+    // `normalise` leaves out "man".
+    id: 'child_at_risk.married-off',
+    kind: 'child_at_risk',
+    level: 'elevated',
+    pattern:
+      /\b(?:marry(?:ing)? (?:her|me|him) (?:off|to)|married (?:her |me )?off|marry(?:ing)? me|(?:making|forc\w*|want\w*|mak(?:e|es)|made) (?:her|me|him) (?:to )?(?:marry|get married)|(?:wedding|marriage) (?:with|to) (?:an? (?:of|who|aged|old\w*|rich|stranger|widower|friend|neighbou?r|twice)|my (?:uncle|father|dad|cousin)|some(?:one|body) (?:i|she) (?:do|does|has|have) not)|(?:took|taken|take|accepted|paid|agreed|received|counting) (?:\w+ ){0,2}(?:dowry|bride ?price|mahari|lobola)|ku(?:m|ni)?oz(?:a|esha)|ku(?:m|ni)uo[sz]a|wana(?:m|ni)oza|kuozwa)\b/,
+    ignoresSubject: true,
+    needs: new RegExp(
+      `\\b(?:is|am|are|aged?|only|turned|turns|nina miaka|ana miaka|miaka) (?:only |about )?${childAge}\\b|\\b${childAge} years? old\\b`,
+    ),
+    unless:
+      /\b(?:bridesmaid|flower girl|pinterest|her (?:aunt|sister|teacher|cousin) s wedding|dream wedding|film|novel|history|grandmother was|in the (?:\w+ties|\d+s)|one day|when (?:she|he) (?:is|grows)|no|refused|stopped it)\b/,
+  },
+  {
+    id: 'child_at_risk.cut-by-custom',
+    kind: 'child_at_risk',
+    level: 'elevated',
+    pattern:
+      /\b(?:cut|circumcis(?:e|ed|ing)) (?:me|her|(?:my|our|the|his|her) (?:\w+ )?(?:daughters?|girls?|niece|sister|granddaughter|cousin))(?= *$| (?:in|on|at|this|next|when|before|during|over|for|like|because|so|too|my|the|as|and|soon)\b)|\b(?:daughter|girl|niece|sister|granddaughter|cousin|she) (?:\w+ ){0,3}(?:will|is going to|is to|must) be (?:cut|circumcised)\b|\b(?:kumkeketa|kunikeketa|wamkekete|wanikekete|akeketwe|nikeketwe|atakeketwa|nitakeketwa)\b/,
+    ignoresSubject: true,
+    needs:
+      /\b(?:circumcis\w*|fgm|\w*keket\w*|ceremony|tradition\w*|custom|culture|clan|cutters?|elders|village|holidays?|school break|december|august|april|mother in law|grandmother|shosho|aunt(?:ie)?s?)\b/,
+    unless:
+      /\b(?:hair|fringe|nails|umbilical|cord|boys?|sons?|survivors?|campaign\w*|charity|film|team|squad|pay|hours|the will|cake|grass|years ago|off|by accident|finger|knee|hand|scissors)\b/,
+  },
+];
+
+export const abuseRules: Rule[] = [...violenceRules, ...harmfulCustoms];
 
 export const abuseSignals: Signal[] = [
   {

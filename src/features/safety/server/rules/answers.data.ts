@@ -203,6 +203,10 @@ export const unsureAnswer =
 export const noAnswer =
   /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|non|nein|nao|never|not(?: (?:at all|really|like that|anymore|right now|no))?(?: no)?$|not (?:at all|like that|anymore|right now|really)\b|hapana|la|zii|of course not|god no|i (?:really |honestly )?(?:am not|do not|have not|would never)|i can not)\b/;
 
+/** As it is typed: `normalise` takes "ya" for "you". */
+export const yesAsTyped =
+  /^(?:ya+h?|ye+|ye+s{2,}|yh)(?=[\s.,!…]*$|[\s.,!…]+(?:i|it|kind|kinda|sort|a (?:bit|little|lot)|some|sometimes|all|every|most|of course|often|sure|lately|still)\b)/i;
+
 /** Letters that `normalise` leaves out. Arabic and Hindi. */
 export const yesInOtherScript = /^(?:نعم|أيوه|ايوه|ايوة|أجل|हाँ|हां|जी|जी हाँ|जी हां)[.!।]?$/u;
 export const noInOtherScript = /^(?:لا|كلا|नहीं|नही|जी नहीं)[.!।]?$/u;

@@ -134,3 +134,11 @@ describe('a short answer to the reviewed words', () => {
     expect(answered(thoughts, 'it is always there').level).toBe('elevated');
   });
 });
+
+it('a yes is heard however it is typed, and “you” is none', () => {
+  const asked = 'Are you having thoughts of ending your life?';
+  for (const yes of ['ya', 'Ya, kind of', 'yah', 'yess', 'ye', 'yeah', 'ndio'])
+    expect([yes, answered(asked, yes).level]).toEqual([yes, 'elevated']);
+  for (const none of ['you', 'you asked me that already'])
+    expect([none, answered(asked, none).level]).toEqual([none, 'none']);
+});

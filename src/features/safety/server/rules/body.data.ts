@@ -11,12 +11,12 @@ export const bodyRules: Rule[] = [
     kind: 'overdose',
     level: 'imminent',
     pattern: new RegExp(
-      `\\b(?:took|taken|swallowed|swallow|downed|had|have had) (?:\\w+ ){0,3}?(?:all|whole|entire|too many|handful|bunch|bottle|box|lot|loads|packet|pack|every|\\d{2,3}|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|overdose)(?: (?:of|the|my|her|his|mum s|mom s|those|these|\\w+)){0,4} ${drugs}\\b|\\b(?:drank|drunk|swallowed|drinking) (?:\\w+ ){0,3}${poison}\\b|\\b(?:i|she|he|they|friend|brother|sister|mum|mom|dad|son|daughter) (?:have |has |had |just )?(?:overdosed|od ?ed)\\b|\\b(?:nimekunywa|nimemeza|amekunywa|amemeza) (?:sumu|dawa (?:zote|nyingi|mingi)|vidonge (?:zote|vyote|vingi|mingi)|tembe)\\b`,
+      `\\b(?:took|taken|swallowed|swallow|downed|had|have had) (?:\\w+ ){0,3}?(?:all|whole|entire|too many|handful|bunch|bottle|box|lot|loads|packet|pack|every|\\d{2,3}(?! ?(?:mg|milligrams|mcg|ml|units)\\b)|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|overdose)(?: (?:of|the|my|her|his|mum s|mom s|those|these|\\w+)){0,4} ${drugs}\\b|\\b(?:drank|drunk|swallowed|drinking) (?:\\w+ ){0,3}${poison}\\b|\\b(?:i|she|he|they|friend|brother|sister|mum|mom|dad|son|daughter) (?:have |has |had |just )?(?:overdosed|od ?ed)\\b|\\b(?:nimekunywa|nimemeza|amekunywa|amemeza) (?:sumu|dawa (?:zote|nyingi|mingi)|vidonge (?:zote|vyote|vingi|mingi)|tembe)\\b`,
     ),
     ignoresPast: true,
     ignoresSubject: true,
     unless:
-      /\b(?:years ago|years since|years to the day|months ago|used to|when i was|as a (?:teen|kid|child)|last year|lot of medication over|over the years|two pills|the doctor said to take|mg|milligrams|kombucha|from the pharmacy|care home|in 20\d\d|each christmas|course of|overdosed on (?:sun|sugar|coffee)|died of an overdose|back in|vitamins?)\b/,
+      /\b(?:years ago|years since|years to the day|months ago|used to|when i was|as a (?:teen|kid|child)|last year|lot of medication over|over the years|two pills|the doctor said to take|kombucha|from the pharmacy|care home|in 20\d\d|each christmas|course of|overdosed on (?:sun|sugar|coffee)|died of an overdose|back in|vitamins?)\b/,
   },
   {
     id: 'overdose.took-too-much',

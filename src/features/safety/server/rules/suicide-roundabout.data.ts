@@ -101,7 +101,7 @@ export const suicideRoundaboutRules: Rule[] = [
     kind: 'suicide',
     level: 'imminent',
     pattern:
-      /\b(?:(?:nitajiua|ninajiua|najiua|ntajiua|nitajinyonga|ntajinyonga|nitajitoa uhai|najitoa uhai|najimaliza|najidedisha|nitajirusha|nitajimaliza|kujimaliza sasa)|nime(?:amua|shaamua|panga) (?:\w+ )?(?:kufa|kujiua|nitaji\w+)|siku (?:yangu )?ya (?:mwisho|kufa)(?: kwangu)?|(?:naenda|niko njiani) (?:kwenda )?(?:kujinyonga|kujiua|kujitupa|mazima|kuinywa)|(?:leo|usiku huu|kesho)\b.{0,40}\b(?:nakufa|nitakufa|ndiyo siku|ndo final|hamtanikuta|kupumzika milele|namaliza haya maisha|nife)|hamtanikuta hai|hamtaniona|nitakuwa nimekufa|nita(?:ya)?maliza (?:haya )?maisha|naruka (?:sasa|mambo)|tuonane next life|nita(?:kua|kuwa) nimejinyonga|ndio hivyo nakufa|simu ikizima ndio na mimi|naenda kumeza|hapa nameza|nameza zote|naruka sai|nataka kuruka|kamba iko tayari|nataka kujimaliza|sitakuwepo kesho|nitahakikisha)\b/,
+      /\b(?:(?:nitajiua|ninajiua|najiua|ntajiua|nitajinyonga|ntajinyonga|nitajitoa uhai|najitoa uhai|najimaliza|najidedisha|nitajirusha|nitajimaliza|kujimaliza sasa)|nime(?:amua|shaamua|panga) (?:\w+ )?(?:kufa|kujiua|nitaji\w+)|siku yangu ya (?:mwisho|kufa)\b(?! (?:hapa |huku |kwa )?(?:kazini|kazi|ofisini|ofisi|shuleni|shule|chuoni|kambini|hospitalini|hoteli\w*|mjini|nairobi|mombasa|likizo\w*|mtihani\w*))|siku ya (?:mwisho|kufa) kwangu|(?:naenda|niko njiani) (?:kwenda )?(?:kujinyonga|kujiua|kujitupa|mazima|kuinywa)|(?:leo|usiku huu|kesho)\b.{0,40}\b(?:nakufa|nitakufa|ndiyo siku|ndo final|hamtanikuta|kupumzika milele|namaliza haya maisha|nife)|hamtanikuta hai|hamtaniona|nitakuwa nimekufa|nita(?:ya)?maliza (?:haya )?maisha|naruka (?:sasa|mambo)|tuonane next life|nita(?:kua|kuwa) nimejinyonga|ndio hivyo nakufa|simu ikizima ndio na mimi|naenda kumeza|hapa nameza|nameza zote|naruka sai|nataka kuruka|kamba iko tayari|nataka kujimaliza|sitakuwepo kesho|nitahakikisha)\b/,
     unless: /\b(?:alisema|anasema|filamu|zamani|hadithi)\b/,
   },
   {
@@ -109,7 +109,7 @@ export const suicideRoundaboutRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:(?:nataka|natamani|ningependa|naskia|bora|afadhali|nadai|naomba|wacha|naona) (?:tu |kama |tena |heri )?(?:kufa|kudedi|kudie|nife|nikufe|nidedi|nisiamke|nirest|nijimalize|nijiue|nijitoe|nisiwepo|ningekufa|nitoke duniani|kuondoka duniani|kujimaliza|nilale milele|nipumzike milele)|sitaki (?:tena )?(?:kuishi|maisha|kesho|kuwa hai)|(?:kufikiria|nafikiria|nawaza|nimefikiria|mawazo ya|akili yangu inaniambia|kuhusu|tu) (?:tu )?(?:kujiua|kujinyonga|kujitoa uhai|kufa|nijiue|kujitupa|kunywa sumu)|(?:ni)?choka (?:na )?(?:maisha|kuishi|dunia|na hii life|kuwa hai)|(?:sababu|haja|hamu|maana) ya (?:kuendelea )?(?:kuishi|kuwa hai)|maisha (?:yangu )?hayana maana|nichukue|anichukue|bado niko hai|kifo (?:ni|kina)\w*|kujitoa uhai|kujiua|nikifa|nikikufa|kujinyonga|kujitupa|nijirushe|kujirusha|kuji ?end|namna ya kufa|kuwa hai|kifo kwangu|kaburi kuliko|nizikwe|ningezaliwa nikiwa mfu|exit ya permanent|pumzi ikatike|singeamka|gari linigonge|nibaki nyuma|maliza maisha yako|ni kifo|mwili pia ufe|nijitoe uhai|six feet under)\b/,
+      /\b(?:(?:nataka|natamani|ningependa|naskia|bora|afadhali|nadai|naomba|wacha|naona) (?:tu |kama |tena |heri )?(?:kufa|kudedi|kudie|nife|nikufe|nidedi|nisiamke|nirest|nijimalize|nijiue|nijitoe|nisiwepo|ningekufa|nitoke duniani|kuondoka duniani|kujimaliza|nilale milele|nipumzike milele)|sitaki (?:tena )?(?:kuishi(?! (?:tena )?(?:na (?!maumivu|uchungu|hii|haya|hili|mateso|aibu)|hapa|huku|huko|kwa|kwao|pamoja|nairobi))|maisha|kesho|kuwa hai)|(?:kufikiria|nafikiria|nawaza|nimefikiria|mawazo ya|akili yangu inaniambia|kuhusu|tu) (?:tu )?(?:kujiua|kujinyonga|kujitoa uhai|kufa|nijiue|kujitupa|kunywa sumu)|(?:ni)?choka (?:na )?(?:maisha|kuishi|dunia|na hii life|kuwa hai)|(?:sababu|haja|hamu|maana) ya (?:kuendelea )?(?:kuishi|kuwa hai)|maisha (?:yangu )?hayana maana|nichukue|anichukue|bado niko hai|kifo (?:ni|kina)\w*|kujitoa uhai|kujiua|nikifa|nikikufa|kujinyonga|kujitupa|nijirushe|kujirusha|kuji ?end|namna ya kufa|kuwa hai|kifo kwangu|kaburi kuliko|nizikwe|ningezaliwa nikiwa mfu|exit ya permanent|pumzi ikatike|singeamka|gari linigonge|nibaki nyuma|maliza maisha yako|ni kifo|mwili pia ufe|nijitoe uhai|six feet under)\b/,
     unless:
       /\b(?:rafiki|mtoto wangu ana|dada yangu|mume wangu anas|anasema|alijaribu|filamu|zamani|hapana|sijafikiria|sijawahi|sina mawazo|naogopa kufa|sitaki kufa|kicheko)\b/,
   },
@@ -216,7 +216,7 @@ export const suicideRoundaboutRules: Rule[] = [
     pattern:
       /\b(?:(?:that|it|which) was (?:uh |um )?(?:a lie|not true|not the truth)|i (?:lied|was lying))\b/,
     needs:
-      /\b(?:harm(?:ing)? (?:myself|yourself)|suicid\w*|kill(?:ing)? (?:myself|yourself)|end(?:ing)? (?:my|your) life)\b.{0,60}\bno\b/,
+      /\b(?:harm(?:ing)? (?:myself|yourself)|suicid\w*|kill(?:ing)? (?:myself|yourself)|end(?:ing)? (?:my|your) life)\b.{0,60}\bno\b|\b(?:no (?:thoughts?|ideas?|plans?) (?:of|about|to)|not) (?:\w+ )?(?:suicid\w*|dying|die|harm\w*|hurt\w*|kill\w*|end\w*)\b/,
     unless: /\b(?:years ago|back then|used to|at the time|when i was)\b/,
   },
   {
@@ -232,8 +232,8 @@ export const suicideRoundaboutRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     ignoresNegation: true,
-    pattern: /^(?:just |only )?not to (?:be (?:here|alive|around)|wake up|exist) any ?more\b/,
-    unless: /\b(?:office|flat|town|city|country|job|work|school|village)\b/,
+    pattern:
+      /^(?:just |only )?not to (?:be (?:here|alive|around)|wake up|exist) any ?more\b(?!.*\b(?:office|flat|town|city|country|job|work|school|village)\b)/,
   },
   {
     id: 'suicide.no-plans-beyond',

@@ -14,7 +14,7 @@ export const suicideRules: Rule[] = [
     pattern: new RegExp(`\\b${dying}\\b.{0,30}\\b${soon}\\b`),
     needs: /\b(?:i am|i will|going|want|plan\w*|ready|decided|about to|i)\b/,
     unless:
-      /\b(?:die (?:alone|young)|my (?:phone|battery)|end(?:ing)? things|end it with|we end it on|lyrics|back then|suicide (?:watch|squad|rates?|prevention|awareness|note|letter|training|talk|figures)|(?:calls?|assembly|texts?|talk|lecture|workshop|film|series|article|documentary|lost (?:\w+ ){1,5}) (?:about|on|to) suicide|attended a suicide|thinking of suicide in my sleep)\b/,
+      /\b(?:die (?:alone|young)|my (?:phone|battery)|end(?:ing)? things|end(?:ing)? (?:it|things) (?:with|between)|we end it on|lyrics|back then|suicide (?:watch|squad|rates?|prevention|awareness|note|letter|training|talk|figures)|(?:calls?|assembly|texts?|talk|lecture|workshop|film|series|article|documentary|lost (?:\w+ ){1,5}) (?:about|on|to) suicide|attended a suicide|thinking of suicide in my sleep)\b/,
   },
   {
     id: 'suicide.soon-intent',
@@ -64,7 +64,7 @@ export const suicideRules: Rule[] = [
     pattern:
       /\b(?:i am|standing|sitting|here)\b.{0,25}\bon (?:a|the|this) (?:bridge|ledge|roof|rooftop|tracks|edge of the (?:roof|bridge|cliff|platform))\b|\b(?:i am|standing) (?:at|on) the edge (?:of (?:a|the) (?:roof|cliff|bridge|platform))?.{0,20}\b(?:jump|look\w* down|over)\b|\b(?:about|ready) to jump\b/,
     unless:
-      /\b(?:money|bleeding money|leak|repairs?|tiles|solar|chimney|gutter|pigeons|photo|picture|view is|hiking|bungee|to conclusions|into (?:the|a) (?:pool|water|meeting|call)|repair|fixing|party|drinks|traffic|stuck|ship)\b/,
+      /\b(?:money|bleeding money|leak|repairs?|tiles|solar|chimney|gutter|pigeons|photo|picture|view is|hiking|bungee|to conclusions|(?:watching|for) the (?:sunset|sunrise|stars|fireworks|moon)|with (?:a|my|some) (?:beer|beers|tea|coffee|chai|soda|guitar|book|friends)|into (?:the|a) (?:pool|water|meeting|call)|repair|fixing|party|drinks|traffic|stuck|ship)\b/,
   },
   {
     id: 'suicide.means-in-hand',
@@ -115,7 +115,7 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'imminent',
     pattern:
-      /\b(?:nitajiua|nitajinyonga|(?:ni)?najiua|nijiue|kujiua|kujinyonga|kujimaliza)\b.{0,20}\b(?:leo|usiku|sasa|sahii|saa hii|kesho)\b|\b(?:leo|usiku (?:wa leo|huu)|sasa hivi|kesho)\b.{0,25}\b(?:nitajiua|najiua|nijiue|nitajinyonga|nitajimaliza|nakufa|nitakufa)\b|\bleo ndio mwisho wangu\b|\bhii ndio siku yangu ya mwisho\b/,
+      /\b(?:nitajiua|nitajinyonga|(?:ni)?najiua|nijiue|kujiua|kujinyonga|kujimaliza)\b.{0,20}\b(?:leo|usiku|sasa|sahii|saa hii|kesho)\b|\b(?:leo|usiku (?:wa leo|huu)|sasa hivi|kesho)\b.{0,25}\b(?:nitajiua|najiua|nijiue|nitajinyonga|nitajimaliza|nakufa|nitakufa)\b|\bleo ndio mwisho wangu\b|\bhii ndio siku yangu ya mwisho\b(?! (?:hapa |huku |kwa )?(?:kazini|kazi|ofisini|ofisi|shuleni|shule|chuoni|kambini|hospitalini|hoteli\w*|mjini|nairobi|mombasa|likizo\w*|mtihani\w*))/,
   },
   {
     // "They asked me to promise that I'd be all right. I can't do that."
@@ -142,7 +142,7 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:(?:do|did|would|does) not|never|no longer) (?:want|wanna|wish|care|need|feel like) (?:to |if i )?(?:live|living|be alive|be here anymore|being here anymore|being alive|exist|existing|be in this world|be on this earth|wake up(?: (?:anymore|tomorrow|again|in the morning))|keep living|go on living|be around anymore|continue living)\b/,
+      /\b(?:(?:do|did|would|does) not|never|no longer) (?:want|wanna|wish|care|need|feel like) (?:to |if i )?(?:live|living|be alive|be here anymore(?! (?:in )?(?:this|the) (?:town|city|village|country|office|company|estate|neighbou?rhood|place)\b)|being here anymore|being alive|exist|existing|be in this world|be on this earth|wake up(?: (?:anymore|tomorrow|again|in the morning))|keep living|go on living|be around anymore|continue living)\b/,
     ignoresNegation: true,
     unless:
       /\b(?:world without|live in (?!this world|this life|pain|fear|hell|constant|agony)\w+|live (?:here|there|with|in (?:this|that|the|a|my|nairobi|london|new)|at|alone|near|like this forever|apart)|work|office|job|party|wake up (?:early|at))\b/,
@@ -170,7 +170,7 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:(?:i am|i feel|feeling|been|felt|i have been|become|getting) (?:(?!not\b|never\b|no\b)\w+ ){0,2}suicidal|suicidal (?:thoughts|ideation|feelings|urges)|kill myself|killing myself|end my life|ending my life|take my own life|taking my own life|unalive myself|unaliving myself|unalived|sewer ?slid(?:e|ing)|end it all|ending it all|off myself|neck myself|self delete|delete myself|commit suicide|game end myself|catch(?:ing)? the bus for good|ctb)\b/,
+      /\b(?:(?:i am|i feel|feeling|been|felt|i have been|become|getting) (?:(?!not\b|never\b|no\b)\w+ ){0,2}suicidal|suicidal (?:thoughts|ideation|feelings|urges)|suicide (?:is|has been|keeps coming) (?:\w+ )?(?:on|in|to) my (?:mind|head|thoughts)|kill myself|killing myself|end my life|ending my life|take my own life|taking my own life|unalive myself|unaliving myself|unalived|sewer ?slid(?:e|ing)|end it all|ending it all|off myself|neck myself|self delete|delete myself|commit suicide|game end myself|catch(?:ing)? the bus for good|ctb)\b/,
     unless:
       /\b(?:killed myself (?:at|in) (?:the gym|training)|suicidal (?:squad|driver|drivers|cat|bird|squirrel)|end it all (?:with (?:him|her)|at work)|delete myself from (?:his|her|their|the)|grenades?|not to the point|cut it all off)\b/,
   },
@@ -218,7 +218,7 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:(?:tired|sick|exhausted|done|fed up|over|finished|bored) (?:(?:of|with|by) )?(?:living|being alive|existing|existence|life itself|this life|breathing|waking up (?:every day|each day))|done with life|over life|so done living|tired of life|no will to live|lost the will to live|life is not worth|not worth living|nothing (?:left )?(?:to live for|worth living)|no reason to (?:live|be alive|stay alive|keep living|go on|keep going)|not (?:see|seeing) (?:the|any|a) (?:point|reason) (?:in|of|to) (?:living|being alive|being here|going on|live|existing|stay\w*|life)|what is the point (?:of|in) (?:living|being alive|going on|staying alive|even living|life)|no point (?:in |to )?(?:living|being alive|going on|life|existing)|rather not be (?:alive|here anymore))\b/,
+      /\b(?:(?:tired|sick|exhausted|done|fed up|over|finished|bored) (?:(?:of|with|by) )?(?:living|to live|being alive|existing|existence|life itself|this life|breathing|waking up (?:every day|each day))|done with life|over life|so done living|tired of life|no will to live|lost the will to live|life is not worth|not worth living|nothing (?:left )?(?:to live for|worth living)|no reason to (?:live|be alive|stay alive|keep living|go on|keep going)|not (?:see|seeing) (?:the|any|a) (?:point|reason) (?:in|of|to) (?:living|being alive|being here|going on|live|existing|stay\w*|life)|(?:not (?:see|seeing) (?:the|any|a)|no) (?:point|reason) (?:in |of |to )?waking up(?! (?:early|at|so|before|for|on)\b)|what is the point (?:of|in) (?:living|being alive|going on|staying alive|even living|life)|no point (?:in |to )?(?:living|being alive|going on|life|existing)|rather not be (?:alive|here anymore))\b/,
     ignoresNegation: true,
     unless:
       /\b(?:life in (?:the|this) (?:city|office|village)|living (?:here|with|in (?:this|the|a|my)|like a student|at home|out of)|over life s)\b/,
@@ -237,11 +237,11 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:step(?:ping)?|walk(?:ing)?|jump(?:ing)?|throw(?:ing)? myself|driv(?:e|ing)|swerv(?:e|ing)|steer(?:ing)?) (?:\w+ ){0,3}(?:in front of|into|under|off|out in front of) (?:a |the |that |this |an )?(?:oncoming )?(?:train|bus|car|truck|lorry|traffic|matatu|bridge|cliff|roof|balcony|building|tree|wall|road|sea|river)\b/,
+      /\bcrash\w* (?:(?:the|my|this|our) )?(?:car|bike|motorbike|motorcycle|van|truck|boda|lorry) on purpose\b|\b(?:step(?:ping)?|walk(?:ing)?|jump(?:ing)?|throw(?:ing)? myself|driv(?:e|ing)|swerv(?:e|ing)|steer(?:ing)?) (?:\w+ ){0,3}(?:in front of|into|under|off|out in front of) (?:a |the |that |this |an )?(?:oncoming )?(?:train|bus|car|truck|lorry|traffic|matatu|bridge|cliff|roof|balcony|building|tree|wall|road|sea|river)\b/,
     needs:
       /\b(?:think|thought|imagin\w*|want|urge|could|picture|keep|tempt\w*|feel like|how easy|easy it would|wonder\w*)\b/,
     unless:
-      /\b(?:interview|walking into the building|driving off|tour|dream last night|climb\w*|bungee|parachut\w*|wall of text)\b/,
+      /\b(?:interview|walking into the building|driving off|tour|dream last night|insurance|gta|the game|climb\w*|bungee|parachut\w*|wall of text)\b/,
   },
   {
     id: 'suicide.how-to',
@@ -266,7 +266,7 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:sitaki (?:kuishi|kuwa hai|maisha haya|hii maisha)|sina(?:taka)? sababu ya kuishi|sioni (?:sababu|haja|maana|umuhimu) ya (?:kuishi|maisha)|(?:(?:ni)?na(?:taka|tamani|penda|omba|fikiria|waza|skia|sikia|hisi|jiskia)|ninge(?:taka|penda|tamani)|nime(?:fikiria|waza)) (?:\w+ )?(?:kufa(?! moyo)|kujiua|kujinyonga|kujitoa uhai|kujimaliza|kudedi|kudie|nife|nijiue)|kujiua|kujitoa uhai|nijiue|(?:bora|afadhali|heri|wacha|acha) (?:tu )?(?:nife|kufa|nikufe|ningekufa)|nikufe tu|nimechoka (?:na|ku) ?(?:maisha|kuishi|life|hii life|hii maisha|hii dunia)|maisha (?:yangu )?(?:haina|hayana) (?:maana|haja)|(?:life|maisha|dunia) (?:ime|yame)nishinda|kujidedisha|kujimada|kujitoa roho)\b/,
+      /\b(?:sitaki (?:kuishi(?! (?:tena )?(?:na (?!maumivu|uchungu|hii|haya|hili|mateso|aibu)|hapa|huku|huko|kwa|kwao|pamoja|nairobi))|kuwa hai|maisha haya|hii maisha)|sina(?:taka)? (?:sababu|hamu|haja) ya (?:kuendelea (?:na )?)?(?:kuishi|maisha|kuwa hai)|sioni (?:sababu|haja|maana|umuhimu) ya (?:kuishi|maisha)|(?:(?:ni)?na(?:taka|tamani|penda|omba|fikiria|waza|skia|sikia|hisi|jiskia)|ninge(?:taka|penda|tamani)|nime(?:fikiria|waza)) (?:\w+ )?(?:kufa(?! moyo)|kujiua|kujinyonga|kujitoa uhai|kujimaliza|kudedi|kudie|nife|nijiue)|kujiua|kujitoa uhai|nijiue|(?:bora|afadhali|heri|wacha|acha) (?:tu )?(?:nife|kufa|nikufe|ningekufa)|nikufe tu|nimechoka (?:na|ku) ?(?:maisha|kuishi|life|hii life|hii maisha|hii dunia)|maisha (?:yangu )?(?:haina|hayana) (?:maana|haja)|(?:life|maisha|dunia) (?:ime|yame)nishinda|kujidedisha|kujimada|kujitoa roho)\b/,
     ignoresNegation: true,
   },
   {
@@ -323,7 +323,7 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:bridge|platform|tracks?|train|river|lake|sea|balcony|edge|roof|rooftop|ledge|window|cliff|pills|rope|knife|gun|blade|wheel|ocean|height)\b.{0,30}\b(?:invitation|inviting|calling (?:to )?(?:me|my name)|calls (?:to )?me|tempting|tempts? me|whisper\w*|pulls? me|let go|just one step|easy way)\b|\b(?:let go of the wheel|close my eyes (?:while|and) driv\w+|one step (?:and|is all)|(?:yeet|throw|fling|hurl|launch|drop)(?:ing)? myself (?:off|out|over|from|into|in front|down))\b/,
+      /\b(?:bridge|platform|tracks?|train|river|lake|sea|balcony|edge|roof|rooftop|ledge|window|cliff|pills|rope|knife|gun|blade|wheel|ocean|height)\b.{0,30}\b(?:invitation|inviting|calling (?:to )?(?:me|my name)|calls (?:to )?me|tempting|tempts? me|whisper\w*|pulls? me|let go|just one step|easy way)\b|\b(?:let go of the wheel|close my eyes (?:while|and|when i am) driv\w+|(?:when|wen|while) (?:i am )?driving i close my eyes|one step (?:and|is all)|(?:yeet|throw|fling|hurl|launch|drop)(?:ing)? myself (?:off|out|over|from|into|in front|down))\b/,
     ignoresSubject: true,
     unless:
       /\b(?:swim\w*|beach day|photo\w*|sail\w*|fishing|holiday|train of thought|into (?:work|my work|the project|studying|books?|it))\b/,
@@ -389,7 +389,7 @@ export const suicideRules: Rule[] = [
     kind: 'suicide',
     level: 'watch',
     pattern:
-      /\b(?:(?:no one|nobody|noone|not a soul|none of them) would (?:\w+ )?(?:miss me|notice|care|cry)(?: if i (?:was|were|died|disappeared|left).*)?|if i (?:died|disappeared|was gone|were gone|vanished)\b.{0,25}\b(?:no one|nobody|notice|care|miss))\b/,
+      /\b(?:(?:no one|nobody|noone|not a soul|none of them) would (?:\w+ )?(?:miss me|notice|care|cry|find me (?:till|until|for (?:days|weeks)))(?: if i (?:was|were|died|disappeared|left).*)?|if i (?:died|disappeared|was gone|were gone|vanished)\b.{0,25}\b(?:no one|nobody|notice|care|miss))\b/,
     ignoresNegation: true,
     ignoresSubject: true,
     unless: /\b(?:party|meeting|group chat|left early|quit the)\b/,

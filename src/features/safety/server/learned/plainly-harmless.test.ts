@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { harmlessKinds, withoutHarmless } from './plainly-harmless.ts';
+
+it.each([
+  ["My brothers don't call.", 'abuse'],
+  ['my kids never visit anymore', 'abuse'],
+  ['Made a mistake with a dose.', 'overdose'],
+  ['I gave a patient the wrong dose last week.', 'overdose'],
+  ['I pray every night that it goes away.', 'suicide'],
+  ['My uncle kept pushing a beer on me.', 'abuse'],
+  ['I am going to end it with him tonight.', 'harm_to_others'],
+  ['He hits on every girl.', 'abuse'],
+  ['This is our last session, thank you.', 'suicide'],
+  ['We read Hamlet in class and he will not decide.', 'suicide'],
+  ['kms I sent it to the wrong chat 💀', 'suicide'],
+])('%s: the reader alone raises no alarm of %s', (words, kind) => {
+  expect(harmlessKinds(words)).toContain(kind);
+});
+
+it.each([
+  "My brothers don't call, they come and hit me.",
+  'Made a mistake with the dose and I feel dizzy.',
+  'I made a mistake with my own insulin dose.',
+  'I pray every night that I go away.',
+  'My uncle kept pushing a beer on me and touched me.',
+  'I am going to end it with him tonight, I have the knife.',
+  'This is our last session, I will not be alive.',
+  'I get Hamlet, I want to not be.',
+  'kms, not a joke, I sent them the note 💀',
+])('%s: it may', (words) => {
+  expect(harmlessKinds(words).size).toBe(0);
+});
+
+it('leaves what it heard to be asked about gently, and what else it fears as it is', () => {
+  const findings = [
+    { id: 'abuse.learned', kind: 'abuse', level: 'imminent' },
+    { id: 'suicide.learned', kind: 'suicide', level: 'elevated' },
+  ] as const;
+  const left = withoutHarmless([...findings], harmlessKinds("My brothers don't call."));
+  expect(left.map(({ level }) => level)).toEqual(['watch', 'elevated']);
+});

@@ -1,0 +1,94 @@
+// What plain circumstances make of the reader's own fear: "my brothers don't call" is no blow, and a nurse who made a
+// mistake with a dose took nothing. There the reader alone raises no alarm; it is still asked about gently, and what rules
+// found in the same words stands.
+import type { RiskKind } from '../../safety.contract.ts';
+import { normalise } from '../normalise.ts';
+import type { Finding } from '../rule.ts';
+
+type Circumstance = { kinds: readonly RiskKind[]; pattern: RegExp; unless?: RegExp };
+
+const violence: readonly RiskKind[] = ['abuse', 'harm_to_others', 'child_at_risk'];
+/** Words; a longer turn has something else in it. */
+const LONGEST = 30;
+const weapons =
+  /\b(?:gun|knife|panga|machete|rope|bridge|roof|pills|tablets|kill\w*|die|dead|blood|hurt\w*|alive)\b/;
+
+const circumstances: readonly Circumstance[] = [
+  {
+    kinds: violence,
+    pattern:
+      /^(?:and |even )?(?:my (?:\w+ )?(?:brothers?|sisters?|siblings|sons?|daughters?|kids|children|grandchildren|family|friends?|cousins?|parents|mum|mom|dad|relatives|nieces?|nephews?)|they|he|she|nobody|no one) (?:\w+ )?(?:(?:do|does|did|have|has) not|never|stopped|hardly|rarely) (?:\w+ )?(?:call\w*|phone\w*|ring|rang|rung|text\w*|writ\w*|wrote|visit\w*|repl\w+|answer\w*|message\w*|check\w*)\b(?: \w+){0,5}$/,
+    unless: /\b(?:hit\w*|beat\w*|hurt\w*|threat\w*|afraid|scared|kill\w*|forc\w*|touch\w*|police)\b/,
+  },
+  {
+    kinds: ['overdose', 'medical_emergency', 'self_neglect', 'suicide'],
+    pattern:
+      /\b(?:made|make|making) (?:a|another|one) (?:\w+ )?(?:mistake|error|slip) (?:with|on|in|about) (?:a|his|her|their|the|a patient s|my patient s) ?(?:\w+ )?dos(?:e|age)\b|\b(?:gave|given|giving) (?:an? |the |my |one of my |some )?(?:\w+ )?(?:patient|resident|client|pupil|horse|dog|cat) (?:\w+ ){0,3}dose\b/,
+    unless:
+      /\b(?:i (?:took|swallowed|had|feel|am (?:dizzy|sleepy|sick|shaking))|took it|my (?:own )?(?:insulin|meds|tablets|pills)|breath\w*|unconscious|will not wake|seizure|on purpose|deliberate\w*)\b/,
+  },
+  {
+    kinds: ['suicide'],
+    pattern:
+      /^(?:and )?i (?:pray|prayed|keep praying|hope|wish) (?:(?:every|each) (?:night|day|morning|evening) )?(?:that )?(?:it|this|that|the (?:\w+ )?(?:feeling|worry|pain|anxiety|fear|cough|lump|rash|illness|panic|noise|headaches?)) (?:goes|go|would go|will go|passes|pass|would pass|lifts|would lift|clears|heals)\b/,
+  },
+  {
+    kinds: [...violence, 'substance_danger'],
+    pattern:
+      /\b(?:kept|keeps|keep|was|were|is|are) (?:pushing|pressing|forcing) (?:an? |the |more |another |some )?(?:\w+ )?(?:beers?|drinks?|wine|whisky|cake|food|plates?|helpings?|sweets|tea|chai|chapati|nyama|seconds) (?:on|at) (?:me|us)\b/,
+    unless: /\b(?:spiked|drugged|drunk enough|woke|bed|touch\w*|kiss\w*|undress\w*)\b/,
+  },
+  {
+    kinds: ['harm_to_others', 'suicide'],
+    pattern:
+      /\b(?:end|ends|ending|ended) (?:it|things) (?:with|between) (?:him|her|them|us|my (?:\w+ )?(?:boyfriend|girlfriend|partner|bf|gf|fiancee?|husband|wife|ex|client|landlord))\b/,
+    unless: weapons,
+  },
+  {
+    kinds: ['abuse', 'child_at_risk'],
+    pattern:
+      /\b(?:hit|hits|hitting) on (?:me|every\w*|girls|women|guys|men|people|her|him|anyone)\b(?! with| on)/,
+    unless: /\b(?:pin\w*|grab\w*|forc\w*|touch\w*|rap\w*|follow\w*|would not stop)\b/,
+  },
+  {
+    kinds: violence,
+    pattern:
+      /\b(?:mtoto|mtoi|kitoto|mjukuu|mpwa)\b.{0,24}\b(?:ame|ana|ali|hu)nipiga\b.{0,24}\b(?:kijiko|mpira|toy|akicheka|akicheza|tukicheka|tukacheka|tumecheka|nikacheka|nacheka)\b/,
+    unless: /\b(?:kisu|rungu|panga|damu|mlevi|kila siku)\b/,
+  },
+  {
+    kinds: ['suicide'],
+    pattern: /\b(?:last|final) session\b/,
+    unless:
+      /\b(?:alive|life|die|death|dead|world|anymore|ever|forever|tonight|pills|rope|note|letters?|good ?bye|farewell|sorry|everything|g[ai]ve|giving|given|peace|calm|decided|done|over|after (?:this|today)|no (?:more|next)|will not (?:be|need))\b/,
+  },
+  {
+    kinds: ['suicide'],
+    pattern:
+      /\b(?:hamlet|macbeth|othello|romeo|juliet|ophelia|antigone|shakespeare|soliloquy|monologue|to be or not to be)\b/,
+    unless:
+      /\b(?:i (?:want|wish|am going|will|would|feel|choose|chose|know|have|get (?:him|her|it))|me too|so do i|like me|for me|myself|tonight|not to be (?:then|i think|it is)|answer)\b/,
+  },
+  {
+    kinds: ['suicide', 'self_harm'],
+    // `normalise` writes "skullface" for the emoji.
+    pattern:
+      /^(?=.*\bkms\b)(?=.*\b(?:haha+|lol|lmao|skullface)\b)(?=.*\b(?:screenshot|sent|wrong (?:chat|person|number|group)|called (?:my|the) (?:teacher|boss)|voice note|autocorrect|liked (?:his|her)|mic)\b)/,
+    unless: /\b(?:not (?:a joke|joking)|for real|i mean it|anyway i)\b/,
+  },
+];
+
+/** The kinds of danger that these words speak of only by their sound. */
+export function harmlessKinds(content: string): ReadonlySet<RiskKind> {
+  const { whole } = normalise(content);
+  if (whole.split(' ').length > LONGEST) return new Set();
+  return new Set(
+    circumstances
+      .filter(({ pattern, unless }) => pattern.test(whole) && !unless?.test(whole))
+      .flatMap(({ kinds }) => kinds),
+  );
+}
+
+/** Of those kinds nothing is left that would raise an alarm. */
+export const withoutHarmless = (findings: Finding[], harmless: ReadonlySet<RiskKind>): Finding[] =>
+  findings.map((finding) => (harmless.has(finding.kind) ? { ...finding, level: 'watch' } : finding));

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { AssessedTurn } from '../safety.contract.ts';
+import { assess, type Opinion } from './assess.ts';
+
+const talk = (...contents: string[]): AssessedTurn[] =>
+  contents.map((content, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }));
+const levelOf = (...contents: string[]) => assess(talk(...contents)).level;
+
+describe('a short answer to a turn of one’s own', () => {
+  it.each([
+    ["I told my wife that I'm not suicidal.", 'Was that true?', 'No.'],
+    ['They asked about thoughts of dying and I said no.', 'Is that the whole truth?', 'Not really'],
+    ['My client wants to die, she said so.', 'How is that for you?', 'I thought, me too.'],
+    ['My brother wished he was dead.', 'What did you say?', 'That so do I'],
+    ['I was suicidal back then, at university.', 'And these days?', "It's back"],
+    ['Years ago I wanted to die.', 'How is it now?', 'still there'],
+  ])('makes it grave: %s %s %s', (...said) => {
+    expect(levelOf(...said)).toBe('elevated');
+  });
+
+  it.each([
+    ["I told my wife that I'm not suicidal.", 'Was that true?', 'Yes, I only need sleep.'],
+    ['I told my boss that I was ill.', 'Was that true?', 'No.'],
+    ['My client wants a divorce.', 'How is that for you?', 'I thought, me too.'],
+    ['I had a bad back, years ago.', 'How is it now?', "It's back"],
+  ])('or does not: %s %s %s', (...said) => {
+    expect(['none', 'watch']).toContain(levelOf(...said));
+  });
+});
+
+describe('an explanation that rules know', () => {
+  const feared: Opinion = {
+    findings: [{ id: 'overdose.learned', kind: 'overdose', level: 'imminent' }],
+    signals: [],
+    askedRuleId: null,
+    together: [],
+    isCalm: false,
+    isExplanation: false,
+  };
+  const afterwards = (...contents: string[]) =>
+    assess(talk(...contents), (at) => (at === 0 ? feared : undefined)).level;
+
+  it('the usual tablets', () => {
+    const took = ['I just took my tablets.', 'The usual ones?'] as const;
+    expect(afterwards(...took, 'Yes, the blue one with breakfast.')).toBe('watch');
+    expect(afterwards(...took, 'The usual and then the whole box.')).toBe('imminent');
+    expect(afterwards('I took all my tablets.', 'The usual ones?', 'Yes, as always')).toBe('imminent');
+  });
+
+  it('a child of two who hits', () => {
+    expect(levelOf('My son hits me.', 'How old is he?', 'Two, he laughs when he does it.')).toBe('watch');
+    expect(levelOf('My son hits me.', 'How old is he?', 'Twenty six.')).toBe('elevated');
+    expect(levelOf('My husband hits me.', 'How old is he?', 'Two and forty')).toBe('elevated');
+  });
+});

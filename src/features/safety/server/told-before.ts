@@ -1,0 +1,74 @@
+// What a short answer makes of the member's own turn before it: what was denied there was not true, what somebody else
+// wishes is wished here, too, what was past is back; or who hit them is two years old, and the tablets were the usual ones.
+// The words of the answer alone say none of it.
+import { normalise } from './normalise.ts';
+import type { Finding } from './rule.ts';
+
+/** Words; a longer answer speaks for itself. */
+const LONGEST_ANSWER = 12;
+
+const ownDanger =
+  '(?:suicidal|suicide|dying|die|dead|kill(?:ing)? myself|hurt(?:ing)? myself|harm(?:ing)? myself|end(?:ing)? (?:it(?: all)?|my life)|self harm)';
+const deniedIt = new RegExp(
+  `\\b(?:not|never|no|without)\\b.{0,40}\\b${ownDanger}\\b|\\b${ownDanger}\\b.{0,30}\\b(?:said|say|told|ticked|answered) (?:\\w+ ){0,2}no\\b`,
+);
+const asksIfTrue =
+  /\b(?:(?:is|was|were) (?:that|it|this|you being) (?:really |all |quite )?(?:true|the (?:whole )?truth|the whole (?:story|answer)|honest|how it (?:is|was))|did you mean (?:it|that)|were you (?:being )?(?:honest|truthful|telling the truth))\b[^?]*\?/i;
+const notTrue =
+  /^(?:(?:um|well|honestly|god|if i am honest|to be honest) )*(?:no|nope|nah|not(?= *$)|not (?:quite|entirely|exactly|completely|at all|true)|it (?:is|was) not|i lied|i was lying|a lie|hapana|half)\b(?!.*\b(?:it (?:is|was) true|i meant it)\b)/;
+
+const anothersWish =
+  /\b(?:he|she|they|friend|client|patient|brother|sister|cousin|somebody|someone|mum|mom|dad|son|daughter|wife|husband|partner|pupil|student|caller)\b.{0,40}\b(?:wants? to (?:die|be dead|kill (?:him|her|them)sel\w+)|does not want to (?:live|be here|be alive)|wished? (?:he|she|they) (?:was|were) dead|is suicidal|would rather be dead|thinks? (?:of|about) (?:dying|suicide))\b/;
+const wishesTheSame =
+  /\b(?:i (?:also )?(?:thought|think|felt|feel|said to myself) (?:that )?(?:me too|so do i|same|the same|the same thing)|so do i|i (?:want|wish|feel) (?:that|it|the same) too|i do too|me too i (?:want|wish|feel))$/;
+
+const onceWas =
+  /\b(?:used to|back then|(?:years|months) ago|when i was|at (?:uni|university|college|school)|in (?:my teens|my twenties|20\d\d))\b/;
+const dangerOnce = new RegExp(`\\b${ownDanger}\\b`);
+const isBack =
+  /^(?:(?:and|well|now|lately|sadly|honestly|today) )*(?:(?:it|that|they|those|the (?:thoughts?|feelings?|wish|urge)) (?:is |are |has |have )?)?(?:come |came |crept |got )?(?:back|returned|still (?:there|here)|here again|the same|worse)\b(?! (?:pain|school|home|to))/;
+
+const hitByAChild =
+  /\bmy (?:\w+ )?(?:son|daughter|boy|girl|child|kid|baby|nephew|niece|grandson|granddaughter|brother|sister) (?:\w+ )?(?:hits?|hit|bites?|bit|kicks?|kicked|slaps?|slapped|scratch\w*|pulls my hair|punch(?:es|ed)|beats?) me\b/;
+const asksAge = /\bhow old (?:is|are)\b[^?]*\?/i;
+const isLittle =
+  /^(?:(?:um|oh|well|only|he|she|they|is|are|has|turned|almost|nearly|about|haha) )*(?:(?:one|two|three|four|five|1|2|3|4|5)(?: and a half)?|\w+ months)(?: (?:years? old|and|he|she|next|in|months|old|so)\b.*)?$/;
+
+const tookDose =
+  /^(?:i )?(?:have |only )?(?:took|taken|had|swallowed) my (?:\w+ )?(?:tablets?|pills?|meds|medication|medicine|capsules?)(?: now| already| tonight| today)?$/;
+const asksWhichDose =
+  /\b(?:usual|normal|which|how many|how much|prescribed|what (?:are|were|is|was) (?:they|it))\b[^?]*\?/i;
+const isUsualDose =
+  /\b(?:usual|same as (?:ever|always|every)|as (?:always|ever|prescribed|usual)|with (?:my )?(?:breakfast|lunch|dinner|supper|food|tea)|every (?:morning|day|night|evening)|(?:for|against) (?:my )?(?:\w+ )?(?:pressure|thyroid|cholesterol|heart|asthma|allergy|allergies|diabetes|epilepsy|reflux))\b/;
+const isMore =
+  /\b(?:all|whole|too (?:many|much)|extra|more|double|twice|rest|packet|pack|box|bottle|handful|not|no|never|enough|sleepy|dizzy|sick|(?:[3-9]|\d\d+|three|four|five|six|seven|eight|nine|ten|twenty|thirty) of)\b/;
+
+export type ToldBefore = {
+  findings: Finding[];
+  /** What was told is harmless: it is only watched from here. */
+  isExplanation: boolean;
+};
+
+const nothing: ToldBefore = { findings: [], isExplanation: false };
+const harmless: ToldBefore = { findings: [], isExplanation: true };
+const found = (id: string): ToldBefore => ({
+  ...nothing,
+  findings: [{ id, kind: 'suicide', level: 'elevated' }],
+});
+
+/** `question`: what the therapist said in between; `before`: the member's turn before that. */
+export function readToldBefore(content: string, question: string | null, before: string | null): ToldBefore {
+  if (question === null || before === null) return nothing;
+  const { whole } = normalise(content);
+  if (whole === '' || whole.split(' ').length > LONGEST_ANSWER) return nothing;
+  const told = () => normalise(before).whole;
+  if (asksIfTrue.test(question) && notTrue.test(whole) && deniedIt.test(told()))
+    return found('suicide.answered-untrue');
+  if (wishesTheSame.test(whole) && anothersWish.test(told())) return found('suicide.answered-same');
+  if (isBack.test(whole) && onceWas.test(told()) && dangerOnce.test(told()))
+    return found('suicide.answered-back');
+  if (asksAge.test(question) && isLittle.test(whole) && hitByAChild.test(told())) return harmless;
+  if (asksWhichDose.test(question) && isUsualDose.test(whole) && !isMore.test(whole) && tookDose.test(told()))
+    return harmless;
+  return nothing;
+}
