@@ -1,21 +1,10 @@
 // Reads a model's reply before it is shown or spoken: what it says must never harm (methods, diagnoses, secrecy,
 // contracts, glamour, delusions, medication) nor pretend (human, licensed). Strict on purpose: a reply wrongly held
 // back is replaced by the guided therapist's, one wrongly let through is not taken back.
+import type { ReplyRule } from './check-reply-rule.ts';
+import { subtleRules } from './check-reply-subtle.data.ts';
 
 export type ReplyViolation = { rule: string };
-
-type ReplyRule = {
-  /** `S7.method` and the like: stable, logged as it stands. */
-  rule: string;
-  pattern: RegExp;
-  /** Harmless although the pattern matched; looked for from 60 characters before the match to its end. */
-  unless?: RegExp;
-  /** The same, looked for before the match alone: what governs the words, and no "not" of another clause. */
-  unlessBefore?: RegExp;
-  /** The same, in the rest of the sentence after the match: a warning. */
-  unlessAfter?: RegExp;
-  onlyWhenAskedIfHuman?: true;
-};
 
 const illness =
   '(?:(?:clinical |major |bipolar |manic |postnatal |severe |an? )*(?:depression|bipolar(?: disorder)?|schizophrenia|psychosis|ptsd|c-?ptsd|ocd|adhd|add|autism|borderline(?: personality disorder)?|bpd|anorexia|bulimia|an eating disorder|eating disorder|(?:generali[sz]ed |social )?anxiety disorder|panic disorder|personality disorder|narcissistic personality|alcoholism|an addiction|dementia|mania|dissociative \\w+))';
@@ -244,30 +233,61 @@ const rules: ReplyRule[] = [
   },
 ];
 
+const allRules = [...rules, ...subtleRules].map((rule) => ({
+  ...rule,
+  everywhere: new RegExp(rule.pattern.source, `${rule.pattern.flags}g`),
+}));
 const LOOK_BACK = 60;
+
+/** Not "why not try": that is advice. */
+const asks =
+  /^\W*(?:(?:and|but|so|then|or|now|tonight)[, ]+)*(?:is|are|was|were|did|does|do you|have|has|had|would (?!you like to try)|could (?!you try)|can|will|what(?! if you| about| you (?:have|describe))|how(?! about)|when did|when do|when was|where|who|which|why(?! (?:not|don't)))\b/i;
+const handsBack =
+  /\byou(?:'ve| have|'d| had| also| just| once)? (?:said|told|wrote|mentioned|asked|called|thought|felt|dreamt|imagined|described|worried|wanted)\b|(?<!\bwhat(?:ever)? )(?<!\bif )\byou (?:say|call|think|feel|believe|fear|imagine|worry|wonder)\b|\b(?:tells?|told|says? to) (?:you|yourself)\b|\b(?:the|that|your|this) (?:thought|urge|voice|fear|worry|idea|plan|picture|image|song|line|film|book)\b/i;
+const saysWho = /\b(?:you|your \w+|they|he|she) (?:said|told|wrote|mentioned)\b/i;
+
+const standIns: Record<string, string> = { а: 'a', е: 'e', і: 'i', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x' };
+
+/** As it is read, and not as it is written: a hidden mark or a borrowed letter makes no other word of it. */
+function asRead(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/<\/?[a-z][^<>]{0,40}>/gi, '')
+    .replace(/[*_`#>]|\p{Cf}/gu, '')
+    .replace(/[аеіорсух]/g, (letter) => standIns[letter]!)
+    .replace(/\b(?:\p{L}[ .-]){2,}\p{L}\b/gu, (spelled) => spelled.replace(/[ .-]/g, ''))
+    .replace(/\s+/g, ' ');
+}
 
 /**
  * The first rule a reply breaks, or null. Give it each new window together with about 100 characters before it, so that
  * a phrase across two windows is seen whole. `isAiAsked`: the member asked whether they are talking with a person.
  */
 export function checkReply(text: string, context: { isAiAsked?: boolean } = {}): ReplyViolation | null {
-  const plain = text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[*_`#>]/g, '')
-    .replace(/\s+/g, ' ');
-  for (const { rule, pattern, unless, unlessBefore, unlessAfter, onlyWhenAskedIfHuman } of rules) {
-    if (onlyWhenAskedIfHuman && !context.isAiAsked) continue;
-    for (const match of plain.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
-      // Only the same sentence excuses: "Never mind. You should …" does not.
-      const before =
-        plain
-          .slice(Math.max(0, match.index - LOOK_BACK), match.index)
-          .split(/[.!?]\s/)
-          .at(-1) ?? '';
-      const after = plain.slice(match.index + match[0].length).split(/[.!?]\s/)[0] ?? '';
-      if (unless?.test(before + match[0]) || unlessBefore?.test(before) || unlessAfter?.test(after)) continue;
-      return { rule };
-    }
+  const plain = asRead(text);
+  for (const rule of allRules) {
+    if (rule.onlyWhenAskedIfHuman && !context.isAiAsked) continue;
+    for (const match of plain.matchAll(rule.everywhere))
+      if (!isExcused(rule, plain, match)) return { rule: rule.rule };
   }
   return null;
+}
+
+/** Only the same sentence excuses: "Never mind. You should …" does not. */
+function isExcused(rule: ReplyRule, plain: string, match: RegExpExecArray): boolean {
+  const sentence =
+    plain
+      .slice(0, match.index)
+      .split(/[.!?]["']?\s/)
+      .at(-1) ?? '';
+  const before = sentence.slice(-LOOK_BACK);
+  const after = plain.slice(match.index + match[0].length).split(/[.!?]\s/)[0] ?? '';
+  if (rule.isExcusedByAsking) {
+    const whole = `${sentence}${match[0]}`.trimStart();
+    if (asks.test(whole) || handsBack.test(sentence) || saysWho.test(after)) return true;
+  }
+  return Boolean(
+    rule.unless?.test(before + match[0]) || rule.unlessBefore?.test(before) || rule.unlessAfter?.test(after),
+  );
 }
