@@ -76,8 +76,9 @@ export const lastStep: Way = ({ state, heard, gists, pen }) => {
   return spoken(gists.slice(0, 1), pen.pick(lastStepLines[how]));
 };
 
+/** A time or a place of their own, and no word on somebody else: "she'll roll her eyes" plans nothing. */
 const whenOrWhere =
-  /^(?!it\b|that\b|this\b).*\b(?:when|tomorrow|tonight|today|morning|evening|night|noon|weekend|\w+day|after|before|at|on|in|next|once|with|probably|if|next)\b/i;
+  /^(?!(?:it|that|this|he|she|they|we|people|nobody|everyone|my \w+)(?:'\w+)?\b).*\b(?:when (?:i|we|he|she|they|the|my|it)\b|tomorrow|tonight|today|mornings?|evenings?|nights?|noon|lunch\w*|weekends?|\w+day|(?:after|before|at|on|in|next|once|with) (?:the |my |a |an |our |this )?\w+)/i;
 
 /** What they add to a step they just chose: when, where, what could get in the way. */
 export const planned: Way = ({ heard, gists, pen, state }) => {

@@ -294,7 +294,7 @@ export const asides: readonly Aside[] = [
   {
     id: 'their-mind',
     pattern: new RegExp(
-      `\\b(?:do you think|(?<!\\bhow )(?:does|do|did)|why (?:does|did|do|is|are|was|were|would)) (?!it\\b|things\\b)${somebody}(?:'s|'d|'ll)? (?!know what i (?:say|tell|write)\\b)(?:\\w+ ){0,3}?(?:love|loves|loved|like me|likes me|care|cares|cared|hate|hates|hated|miss|misses|mean|means|meant|think of me|thinks of me|know|knows|realise|realize|respect|lie|lied|regret|regrets|ignore|treat|do this|act)\\b(?:[^.!]*\\?|(?<=^do you think\\b[^.!?]*)[^.!?]*$)`,
+      `\\b(?:do you think|(?<!\\bhow )(?:does|do|did)|why (?:does|did|do|is|are|was|were|would)(?:n't)?) (?!it\\b|things\\b)${somebody}(?:'s|'d|'ll)? (?!know what i (?:say|tell|write)\\b)(?:\\w+ ){0,3}?(?:love|loves|loved|like me|likes me|care|cares|cared|hate|hates|hated|miss|misses|mean|means|meant|think of me|thinks of me|know|knows|realise|realize|respect|lie|lied|regret|regrets|ignore|treat|do this|act|say sorry|apologi[sz]e|mad|angry|cross|upset|disappointed|annoyed|jealous|ashamed of|proud of|text|call|write|answer|reply|talk to me|visit|invite)\\b(?:[^.!]*\\?|(?<=^(?:do you think|why \\w+n't)\\b[^.!?]*)[^.!?]*$)`,
       'i',
     ),
     maxWords: 20,

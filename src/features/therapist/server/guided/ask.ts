@@ -1,16 +1,19 @@
 // Finds the next question: one, open, unasked, not about what was just told, and such that it follows from it.
+import { answerKind, isOnScale } from './answer-kinds.ts';
 import type { PlacedSituation } from './content/all-content.ts';
 import { findSituation } from './content/all-content.ts';
 import type { Question } from './content/content-schema.ts';
 import { genericQuestions } from './content/generic.data.ts';
-import { isOnlyUnrealDeath } from './deaths.ts';
+import { isOnlyUnrealDeath, tellsFreshDeath } from './deaths.ts';
 import { emotionContent } from './emotions.data.ts';
 import type { FollowKind } from './follow-questions.data.ts';
 import { followQuestions } from './follow-questions.data.ts';
+import type { GistKind } from './gist.ts';
 import { standardOf } from './line.ts';
 import type { TurnContext } from './turn-context.ts';
+import type { EmotionFamily } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
-import { understand } from './understand.ts';
+import { emotionsIn, endsWell } from './understand.ts';
 
 export type Asked = { tag: string; text: string };
 
@@ -38,7 +41,7 @@ export function knownTags({ time, text }: Understanding): string[] {
 }
 
 const heldBack =
-  /\b(?:said nothing|say nothing|did(?: not|n't) (?:say|answer|speak|reply)|kept (?:quiet|silent|it in)|stayed (?:quiet|silent)|could(?: not|n't) (?:say|speak|answer)|kept my mouth shut|held my tongue|swallowed it|bit my tongue|(?<!\bjust )wanted to (?:say|shout|scream|answer|tell (?!someone|somebody|you|any)))\b/i;
+  /\b(?:said nothing|say nothing|did(?: not|n't) (?:say(?! (?:yes|no|that|so|it|i|he|she)\b)|answer|speak|reply)|kept (?:quiet|silent|it in)|stayed (?:quiet|silent)|could(?: not|n't) (?:say|speak|answer)|kept my mouth shut|held my tongue|swallowed it|bit my tongue|(?<!\bjust )wanted to (?:say|shout|scream|answer|tell (?!someone|somebody|you|any)))\b/i;
 const untold =
   /\b(?:(?:nobody|no ?one)(?: (?:else|really|even|ever|at \w+|in \w+ \w+))* (?:knows|knew|to tell|to talk)|never told|have(?: not|n't) told|has(?: not|n't) told|(?<=\b(?:i|we|you) )(?:don't|do not) tell|can't tell|cannot tell|don't (?:really )?talk about|hide it|hiding it|secret(?:ly)?|only one who knows)\b.{0,40}/i;
 /** Something is seen for the first time, now. */
@@ -49,45 +52,89 @@ const happened =
   /(?:^|[.!?] |\bthen |\band )(?:(?:yesterday|today|last \w+|on \w+|so),? )?(?:i|he|she|they|we|my \w+) (?:just |then |even )?(?:(?!used|loved|wanted|needed|liked)\w{3,}ed|went|left|drank|came|said|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|ate|called)\b/i;
 const usually = /\b(?:always|never|every|used to|keeps?|usually|often|nothing|whenever|times? a)\b/i;
 
+/** A feeling told now, or in so many messages before. */
+const FEELING_LASTS = 2;
+const feelings = new WeakMap<Understanding, EmotionFamily | null>();
+/** Of the feelings told now and a moment ago, the last. */
+function lastFeeling({ heard, turn }: TurnContext): EmotionFamily | null {
+  const known = feelings.get(heard);
+  if (known !== undefined) return known;
+  const before = turn.conversation.filter(({ role }) => role === 'user').slice(-FEELING_LASTS);
+  let found: EmotionFamily | null = null;
+  for (const text of [...before.map(({ content }) => content), heard.text]) {
+    const emotions = text === heard.text ? heard.emotions : emotionsIn(text);
+    if (emotions[0]) found = endsWell(text) ? 'good' : emotions[0].family;
+  }
+  feelings.set(heard, found);
+  return found;
+}
+
+const sore = new Set<GistKind>([
+  'self_judgement',
+  'inability',
+  'fear',
+  'loss',
+  'duty',
+  'doubt',
+  'other_person',
+]);
+/** Good news, told now or a moment ago, and nothing hard since. */
+export const isGlad = (context: TurnContext): boolean =>
+  lastFeeling(context) === 'good' &&
+  (endsWell(context.heard.text) || !context.gists.some(({ kind }) => sore.has(kind)));
+/** Only what hurts weighs: of an ordinary day nobody is asked for its worst. */
+export function isTroubled(context: TurnContext): boolean {
+  const family = lastFeeling(context);
+  return (family !== null && family !== 'good') || context.gists.some(({ kind }) => sore.has(kind));
+}
+
 /** What sort of thing was said, the most pressing first. */
-function followKinds({ heard, gists, pieces }: TurnContext): FollowKind[] {
+function followKinds(context: TurnContext): FollowKind[] {
+  const { heard, gists, pieces } = context;
+  if (isGlad(context)) return ['good'];
+  if (isOnScale(heard.text, context.state.lastQuestion?.text)) return ['scaled'];
+  const short = heard.words < FEWEST_WORDS ? answerKind(heard) : null;
+  // "She raised me", days after the funeral.
+  if (short) return short === 'bare' && isMourning(context) ? ['loss', short] : [short];
   const kinds: FollowKind[] = [];
   const kind = gists[0]?.kind;
   if (kind === 'self_judgement' || kind === 'loss' || kind === 'cherished' || kind === 'good') return [kind];
   if (realised.test(heard.text)) return ['realised'];
+  if (/^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*what if\b/i.test(heard.text)) return ['fear', 'plain'];
   if (heldBack.test(heard.text)) kinds.push('unsaid');
   if (untold.test(heard.text) && /\b(?:know|tell|told|talk|secret|hide|hiding)/i.test(heard.text))
     kinds.push('alone');
   if (pieces[0]?.kind === 'words_of_others') kinds.push('speech');
   if (kind && kind !== 'plain') kinds.push(kind);
   if (kind === 'plain' && happened.test(heard.text) && !usually.test(heard.text)) kinds.push('done');
-  return [...kinds, 'plain'];
+  return [...kinds, ...(isTroubled(context) ? (['heavy'] as const) : []), 'plain'];
 }
 
 /** Asked of somebody who lives, it would bury them. */
 const asksOfTheDead = /\b(?:lost|died|dead)\b/i;
 
-const GLAD_MESSAGES = 2;
-/** Good news, told now or a moment ago, and nothing hard since. */
-function isGlad({ heard, turn }: TurnContext): boolean {
-  const before = turn.conversation.filter(({ role }) => role === 'user').slice(-GLAD_MESSAGES);
-  const feelings = [heard, ...before.reverse().map(({ content }) => understand(content))].map(
-    ({ emotions }) => emotions[0]?.family,
-  );
-  return feelings.find((family) => family !== undefined) === 'good';
-}
+const toShortAnswers = new Set<FollowKind>(['bareTime', 'barePerson', 'bareBody', 'scaled', 'yes', 'no']);
+/** What a short answer was of is more than what the talk is about. */
+const worthOf = (kind: FollowKind): number => {
+  if (kind === 'plain' || kind === 'heavy') return FROM[kind];
+  return toShortAnswers.has(kind) ? FROM.short : FROM.follow;
+};
 
 type Candidate = { question: Question; worth: number };
+type Add = (questions: readonly Question[], base: number, least?: number) => void;
 
 const FROM = {
   matched: 0.62,
-  held: 0.42,
-  leant: 0.34,
-  follow: 0.52,
+  answering: 0.6,
+  held: 0.5,
+  leant: 0.3,
+  follow: 0.5,
   feeling: 0.38,
+  short: 0.75,
+  heavy: 0.24,
   plain: 0.2,
   topic: 0.2,
-  generic: 0.05,
+  generic: 0.1,
 } as const;
 const STRONG_FEELING = 0.18;
 const FIT_COUNTS = 0.8;
@@ -96,20 +143,21 @@ const TYPICAL_FIT = 0.15;
 /** A question of the situation spoken of this far from what was said would sound as if nobody had listened. */
 const LEAST_FIT = 0.1;
 /** Farther than that: what they live with may not be what the topic's question takes for granted. */
-const LEAST_FIT_TOPIC = 0.26;
+const LEAST_FIT_TOPIC = 0.28;
 /** What a built-in topic lends to a category of their own was not written for it. */
 const LEAST_FIT_LENT = 0.3;
+const FOLLOW_ORDER = 0.08;
 const TAG_AGAIN = 0.25;
 const ORDER = 0.03;
 const CHANCE = 0.12;
 /** Shorter messages follow from the question, and nothing follows from them. */
 const FEWEST_WORDS = 4;
 /** A situation spoken of so few turns ago still lends its questions. */
-const HELD_TURNS = 2;
+const HELD_TURNS = 3;
 
 const LEANT = 1.8;
 /** A question of a situation only leant to must fit what was said. */
-const LEAST_FIT_LEANT = 0.2;
+const LEAST_FIT_LEANT = 0.22;
 
 /** The situation spoken of a moment ago. */
 function heldSituation({ state, match }: TurnContext): PlacedSituation | null {
@@ -123,29 +171,46 @@ export function leantTo({ state, match }: TurnContext, least = LEANT): PlacedSit
   return match || id === undefined || (lean ?? 0) < least ? null : findSituation(id);
 }
 
+/** Grief that is fresh wants no step, no remedy and no better day. */
+const notInMourning = new Set(['tried', 'next', 'want', 'exception', 'need']);
+export const isMourning = ({ turn, heard }: Pick<TurnContext, 'turn' | 'heard'>): boolean =>
+  [...turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content), heard.text].some(
+    tellsFreshDeath,
+  );
+
+/** Of a situation: the one meant now, else the one of a moment ago, else the one the talk leans to. */
+function addSituations(context: TurnContext, add: Add): void {
+  const { match, heard, state } = context;
+  if (match) add(match.situation.next, FROM.matched);
+  const isShort = heard.words < FEWEST_WORDS;
+  const held = heldSituation(context);
+  // A word in answer to a question of the situation may be followed by its next one; a yes, or a later word, says nothing of it.
+  if (held && (!isShort || (heard.intent === 'tells' && state.turns - state.situationAt === 1)))
+    add(held.next, isShort ? FROM.answering : FROM.held, isShort ? undefined : LEAST_FIT);
+  const leant = isShort ? null : leantTo(context);
+  if (leant && leant.id !== held?.id) add(leant.next, FROM.leant, LEAST_FIT_LEANT);
+}
+
 function candidatesFor(context: TurnContext): Candidate[] {
-  const { match, heard, gists, lines, nearTo, isOnTopic } = context;
+  const { heard, gists, lines, nearTo, isOnTopic } = context;
   const all: Candidate[] = [];
   const isAlive = isOnlyUnrealDeath(heard.text);
-  const add = (questions: readonly Question[], base: number, least = -1): void => {
+  const isShort = heard.words < FEWEST_WORDS;
+  const add: Add = (questions, base, least = -1) => {
     questions.forEach((question, at) => {
-      const fits = (heard.words < FEWEST_WORDS ? null : nearTo(question[1])) ?? TYPICAL_FIT;
+      const fits = (isShort ? null : nearTo(question[1])) ?? TYPICAL_FIT;
       if (fits >= least && !(isAlive && asksOfTheDead.test(question[1])))
         all.push({ question, worth: base + FIT_COUNTS * fits - ORDER * at * (base > 0.5 ? 1 : 0) });
     });
   };
-  if (match) add(match.situation.next, FROM.matched);
   const isLoss = gists[0]?.kind === 'loss';
-  const held = isLoss ? null : heldSituation(context);
-  if (held) add(held.next, FROM.held, LEAST_FIT);
-  const leant = isLoss ? null : leantTo(context);
-  if (leant && leant.id !== held?.id) add(leant.next, FROM.leant, LEAST_FIT_LEANT);
-  if (heard.words >= FEWEST_WORDS)
-    followKinds(context).forEach((kind, at) => {
-      add(followQuestions[kind], kind === 'plain' ? FROM.plain : FROM.follow - at * 0.08);
-    });
-  else if (heard.intent === 'tells' && heard.words > 0) add(followQuestions.bare, FROM.follow);
-  const [emotion] = heard.emotions;
+  const isHappy = isGlad(context);
+  // After a death the next thing is the death, and good news needs no question about the trouble.
+  if (context.match || !(isLoss || isHappy)) addSituations(context, add);
+  followKinds(context).forEach((kind, at) => {
+    add(followQuestions[kind], worthOf(kind) - at * FOLLOW_ORDER);
+  });
+  const emotion = heard.emotions.find(({ family }) => !isHappy || family === 'good');
   if (emotion) {
     const questions = emotionContent[emotion.family].questions.map(
       (line): Question =>
@@ -154,18 +219,18 @@ function candidatesFor(context: TurnContext): Candidate[] {
     add(questions, FROM.feeling + (emotion.isStrong ? STRONG_FEELING : 0));
   }
   const isLent = context.turn.category.isCustom;
-  // After a death the next thing is the death, and good news needs no question about the trouble.
-  if (isOnTopic && !isLoss && !isGlad(context))
+  if (isOnTopic && !isLoss && !isHappy && !isShort)
     add(
       lines.explore.slice(0, -genericQuestions.length),
       FROM.topic,
       isLent ? LEAST_FIT_LENT : LEAST_FIT_TOPIC,
     );
-  add(genericQuestions, FROM.generic);
-  return all;
+  // They fit anything, so that how near one is to what was said is chance.
+  if (!isHappy) all.push(...genericQuestions.map((question) => ({ question, worth: FROM.generic })));
+  return isMourning(context) ? all.filter(({ question: [tag] }) => !notInMourning.has(tag)) : all;
 }
 
-/** A question that follows from this message; null only when every authored one was asked. */
+/** A question that follows from this message; null when all that could be asked was, or good news needs none. */
 export function ask(context: TurnContext): Asked | null {
   const { pen, state, gists, lines } = context;
   const known = gists[0]?.kind === 'wish' ? [...state.known, 'want'] : state.known;
@@ -179,6 +244,6 @@ export function ask(context: TurnContext): Asked | null {
     .map(({ question }) => question);
   return (
     pen.ask(ranked, known, { mayRepeatTags: true, except: last }) ??
-    pen.ask([...ranked, ...lines.explore], [], { mayRepeatTags: true })
+    pen.ask(isGlad(context) ? ranked : [...ranked, ...lines.explore], [], { mayRepeatTags: true })
   );
 }

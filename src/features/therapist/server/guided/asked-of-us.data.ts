@@ -9,6 +9,24 @@ const callsOut =
 
 export const askedOfUs: readonly Aside[] = [
   {
+    id: 'come-back',
+    pattern: new RegExp(
+      `${begin}(?:can|could|may) i (?:talk|speak|write|come)(?: back)?(?: to you| with you| here)? (?:every|each|any|again|whenever|tomorrow|at (?:night|any)|more often)\\b(?: [\\w' ]{1,24})?[?.! ]*$`,
+      'i',
+    ),
+    maxWords: 12,
+    lines: [
+      [
+        'Yes, at any hour, as often as it does you good. A person or two beside it would do you good as well. Who comes nearest to that?',
+        'Yeah, any time, as often as it helps. A real person or two next to it would be good too. Who comes closest?',
+      ],
+      [
+        'Of course. Come whenever you like. What would you want to use it for?',
+        'Sure. Come whenever you want. What would you use it for?',
+      ],
+    ],
+  },
+  {
     // A farewell or the hardest part of a day: only they can say.
     id: 'go-home',
     pattern: new RegExp(

@@ -73,6 +73,8 @@ const guidedState = z.object({
   lastStillAt: z.number().default(0),
   /** What the talk leans to, by situation id. */
   leanings: z.record(z.string(), z.number()).default({}),
+  /** Situations they said are not theirs. */
+  denied: z.array(z.string()).default([]),
   asksStepAt: z.number().default(0),
   landedAt: z.number().default(0),
   step: z.string().nullable().default(null),
@@ -84,6 +86,11 @@ const guidedState = z.object({
   quietUntil: z.number().default(0),
   advice: z.number().default(0),
   hasNotedLanguage: z.boolean().default(false),
+  /** A farewell in danger was answered once with the danger. */
+  wasHeld: z.boolean().default(false),
+  /** How often help was pointed to, and whether they said since that the fear is mistaken. */
+  reminders: z.number().default(0),
+  isBelieved: z.boolean().default(false),
   /** `category/topic` that lends its content to a category of the member's own, once it was looked for by meaning. */
   borrowed: z.string().nullable().default(null),
   isPlaced: z.boolean().default(false),
@@ -116,4 +123,12 @@ export function writeState(state: GuidedState): DialogueState {
     tags: state.tags.slice(-4),
     known: [...new Set(state.known)],
   };
+}
+
+/** They want to speak of something else: what was told so far is not brought up again. */
+export function leaveMatter(state: GuidedState): void {
+  state.situation = null;
+  state.leanings = {};
+  state.facts = [];
+  state.lastSummaryAt = state.turns;
 }

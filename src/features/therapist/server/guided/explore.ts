@@ -64,7 +64,9 @@ export function reflectionParts(context: TurnContext, isShort = false): { move: 
     context.state.moves.at(-1) === 'ask'
       ? context.pen.pick(heardFrames, { isFirst: true, mayRepeat: true })
       : null;
-  return text && !isShort ? { move: 'nod', parts: [{ text }] } : { move: 'ask', parts: [] };
+  if (!text || isShort) return { move: 'ask', parts: [] };
+  context.state.ways = [...context.state.ways, 'nod'].slice(-4);
+  return { move: 'nod', parts: [{ text }] };
 }
 
 /** Moves that bring their own question. */

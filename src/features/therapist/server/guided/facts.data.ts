@@ -1,7 +1,14 @@
 // Short, honest answers to facts members ask about, and the ones that belong to a doctor. Then back to the member.
 import type { Line } from './line.ts';
 
-export type FactAnswer = { id: string; pattern: RegExp; answer: Line; back: Line };
+/** `more`: for asking again. */
+export type FactAnswer = {
+  id: string;
+  pattern: RegExp;
+  answer: Line;
+  back: Line;
+  more?: [answer: Line, back: Line];
+};
 
 export const facts: FactAnswer[] = [
   {
@@ -116,6 +123,13 @@ export const facts: FactAnswer[] = [
       'Way more people go through that than say it. Doesn’t make it easier, but you’re not weird.',
     ],
     back: ['What worries you about it?', 'What worries you about it?'],
+    more: [
+      [
+        'People ask that about very different things. Whether it is usual matters less than what it does to you.',
+        'People ask that about all kinds of stuff. If it is common matters less than what it does to you.',
+      ],
+      ['What would it mean to you, if it were not?', 'What would it mean to you, if it was not?'],
+    ],
   },
   {
     id: 'therapy',
@@ -170,6 +184,17 @@ export const facts: FactAnswer[] = [
   },
 ];
 
+/** What is asked about as normal, where it is a feeling or a thought; {m} is an infinitive of theirs. */
+export const commonToFeel: Line[] = [
+  [
+    'Yes, it is very common to {m}. More people know that than say so.',
+    'Yeah, it is really common to {m}. More people get that than say it.',
+  ],
+  [
+    'To {m} is about as human as it gets. It need not mean that something is wrong.',
+    'To {m} is about as human as it gets. Doesn’t have to mean something is wrong.',
+  ],
+];
 export const unknownFacts: Line[] = [
   [
     "I have no sure answer to that, and I'd rather say so than guess.",
@@ -205,6 +230,17 @@ export const adviceChoice: Line[] = [
   [
     'That is yours to decide, and we can look at it together. What speaks for it, and what holds you back?',
     'Your call, and we can look at it together. What speaks for it, and what holds you back?',
+  ],
+];
+/** An idea met with "I tried that". */
+export const triedLines: Line[] = [
+  [
+    'Then that one has had its chance. What happened when you tried it?',
+    'Okay, so that one is out. What happened when you tried it?',
+  ],
+  [
+    'You were there before me, then. Where did it stop working?',
+    'You got there before me then. Where did it stop working?',
   ],
 ];
 export const adviceLead: Line[] = [

@@ -1,19 +1,55 @@
 // Questions that follow from the sort of thing that was just said, whatever it was about. They are what a listener asks who
 // was listening: short, and impossible to put to anybody who had said something else.
+import type { AnswerKind } from './answer-kinds.ts';
 import type { Question } from './content/content-schema.ts';
 import type { GistKind } from './gist.ts';
 
-/** `plain` fits anything. `bare`: a word, a name or a number, and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. The rest are kinds of a clause. */
-export type FollowKind = GistKind | 'bare' | 'done' | 'unsaid' | 'alone' | 'speech' | 'realised';
+/** `plain` fits anything; `heavy` only what is a trouble. `bare` and after it: a word or two and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. The rest are kinds of a clause. */
+export type FollowKind =
+  | GistKind
+  | AnswerKind
+  | 'heavy'
+  | 'done'
+  | 'unsaid'
+  | 'alone'
+  | 'speech'
+  | 'realised';
 
 export const followQuestions: Record<FollowKind, Question[]> = {
   bare: [
-    ['meaning', 'What is there in that, for you?', 'What is in that, for you?'],
-    ['feeling', 'What is it like to say that here?', 'What is it like to say that here?'],
-    ['example', 'What comes with it when you say it?', 'What comes up with it when you say it?'],
-    ['feeling', 'How is it to hear yourself say that?', 'How is it to hear yourself say that?'],
-    ['meaning', 'What makes you think of that now?', 'What made you think of that right now?'],
-    ['example', 'Where does that lead, if you go on from there?', 'Where does that go, if you keep going?'],
+    ['open', 'Would you tell me a little more about that?', 'Can you tell me a bit more about that?'],
+    ['meaning', 'What does that mean to you?', 'What does that mean to you?'],
+    ['feeling', 'How is it, saying that?', 'How is it, saying that?'],
+    ['example', 'What comes up around it?', 'What comes up around it?'],
+  ],
+  bareTime: [
+    ['feeling', 'How has it been since then?', 'How has it been since then?'],
+    ['example', 'What was going on around that time?', 'What was going on around then?'],
+    ['meaning', 'What has changed from then to now?', 'What has changed since then?'],
+  ],
+  barePerson: [
+    ['who', 'How is it between the two of you?', 'How is it between you two?'],
+    ['open', 'What part do they have in it?', 'How are they part of it?'],
+    ['feeling', 'How are you when they are there?', 'How are you when they are around?'],
+  ],
+  bareBody: [
+    ['body', 'What does it do there?', 'What does it do there?'],
+    ['when', 'When do you notice it most?', 'When do you notice it most?'],
+    ['need', 'What would be good for it now?', 'What would help it right now?'],
+  ],
+  scaled: [
+    ['meaning', 'What makes it that, and not lower?', 'What makes it that and not lower?'],
+    ['next', 'What would move it up by one?', 'What would bump it up by one?'],
+  ],
+  yes: [
+    ['open', 'Can you say some more about it?', 'Can you say some more about it?'],
+    ['feeling', 'And how is that for you?', 'And how is that for you?'],
+    ['open', 'What else should I know about it?', 'What else should I know about it?'],
+  ],
+  no: [
+    ['want', 'What would you like to say instead?', 'What do you wanna say instead?'],
+    ['need', 'What would be better for you just now?', 'What would be better for you right now?'],
+    ['open', 'What would be nearer to it?', 'What is closer to it?'],
   ],
   self_judgement: [
     ['who', 'Whose voice is that, if you listen closely?', 'Whose voice is that, if you listen closely?'],
@@ -143,9 +179,13 @@ export const followQuestions: Record<FollowKind, Question[]> = {
   ],
   good: [
     ['meaning', 'What made that possible?', 'What made that possible?'],
-    ['feeling', 'Where do you notice that now?', 'Where do you notice that now?'],
-    ['want', 'What would you like to keep from it?', 'What do you wanna keep from it?'],
+    ['example', 'What was the best moment of it?', 'What was the best moment of it?'],
+    ['feeling', 'How does it feel to say that out loud?', 'How does it feel to say that out loud?'],
     ['who', 'Who would you like to tell?', 'Who do you want to tell?'],
+    ['want', 'What would you like to keep from it?', 'What do you wanna keep from it?'],
+    ['meaning', 'What does it tell you about yourself?', 'What does that say about you?'],
+    ['example', 'How did the others take it?', 'How did everyone else take it?'],
+    ['next', 'What does it make you look forward to?', 'What does it make you look forward to?'],
   ],
   cherished: [
     ['open', 'What else comes back when you think of that?', 'What else comes back when you think of that?'],
@@ -160,10 +200,19 @@ export const followQuestions: Record<FollowKind, Question[]> = {
   ],
   plain: [
     ['feeling', 'What is that like, from the inside?', 'What is that like, from the inside?'],
-    ['open', 'What in that stays with you most?', 'What part of that sticks with you most?'],
     ['open', 'Can you say a little more about that?', 'Can you say a bit more about that?'],
+    ['feeling', 'How is that for you?', 'How is that for you?'],
+    ['open', 'What would you like me to understand about that?', 'What should I get about that?'],
+    ['meaning', 'What does that bring up in you?', 'What does that bring up for you?'],
+    ['thought', 'What goes through your mind as you tell me?', 'What goes through your head as you say it?'],
+    ['meaning', 'What do you make of that?', 'What do you make of that?'],
+  ],
+  heavy: [
+    ['open', 'What in that stays with you most?', 'What part of that sticks with you most?'],
     ['feeling', 'What does that do to you?', 'What does that do to you?'],
     ['worst', 'Which part of that weighs the most?', 'Which part of that weighs the most?'],
+    ['need', 'What do you need, with that going on?', 'What do you need, with that going on?'],
+    ['support', 'Who is beside you in that?', 'Who is with you in that?'],
   ],
   done: [
     ['example', 'And then?', 'And then?'],

@@ -142,13 +142,10 @@ export const frames: Record<GistKind, Line[]> = {
   plain: [
     ['{C}.', '{C}.'],
     ['So {c}.', 'Okay so {c}.'],
-    ['{C}. I can picture that.', '{C}. I can picture that.'],
-    ['{C}, just like that.', '{C}, just like that.'],
-    ['{C}. Hm.', '{C}. Hm.'],
-    ['{C}. Tell me if I make too much of it.', '{C}. Tell me if I am making too much of it.'],
-    ['And {c}.', 'And {c}.'],
-    ["{C}. I don't want to skip over that.", '{C}. Not skipping over that.'],
-    ['{C}. Thank you, I follow.', '{C}. Yeah, I follow.'],
+    ['{C}. I see.', '{C}. Got it.'],
+    ['{C}. Mm.', '{C}. Mm.'],
+    ['{C}. I follow.', '{C}. Yeah, I follow.'],
+    ['{C}. Let us stay there for a moment.', '{C}. Staying there for a sec.'],
   ],
 };
 
@@ -157,7 +154,7 @@ export const twoSidedFrames: Line[] = [
   ['{A}, and at the same time {b}. Both can be true.', '{A}, and at the same time {b}. Both can be true.'],
   ['One side of it is that {a}. The other is that {b}.', 'One side: {a}. Other side: {b}.'],
   ['You hold two things there: {a}, and {b}.', 'You are holding two things: {a}, and {b}.'],
-  ['It is not simple, is what I hear: {a}, and still {b}.', 'It is not that simple: {a}, and still {b}.'],
+  ['{A}, and still {b}.', '{A}, and still {b}.'],
 ];
 
 /** For long messages. {C1} and {c2} are two pieces of it. */
@@ -279,8 +276,11 @@ export const shortSummaryFrames: Line[] = [
 ];
 export const summaryQuestions: Line[] = [
   ['What did I miss?', 'What did I miss?'],
-  ['Which of these weighs the most today?', 'Which one weighs the most today?'],
   ['Have I got that right?', 'Did I get that right?'],
+];
+/** The same, where something of it hurts. */
+export const weighingQuestions: Line[] = [
+  ['Which of these weighs the most today?', 'Which one weighs the most today?'],
 ];
 
 export const insightOffers: Line[] = [
@@ -386,17 +386,20 @@ export const plannedFrames: Line[] = [
   ['{S}. Good to know before it starts.', '{S}. Good to know up front.'],
 ];
 
-/** For a few exact words of theirs ("in front of everyone"). {C} is the piece. */
+/** For a few exact words of theirs ("in front of everyone"). {C} is the piece; alone it says the most. */
 export const pieceFrames: Line[] = [
   ['{C}.', '{C}.'],
-  ['{C}. I want to stay with that for a moment.', '{C}. Staying with that for a sec.'],
-  ['{C}. Hm. Let me not pass over that.', '{C}. Hm. Not skipping that.'],
+  ['{C}. Mm.', '{C}. Mm.'],
   ['{C}. I heard that.', '{C}. Heard that.'],
-  ['"{C}": those are the words I keep hearing.', '"{C}": those words stick out.'],
   ['{C}. That is the part that stays with me.', '{C}. That part stays with me.'],
   ['{C}. Yes.', '{C}. Yeah.'],
-  ['{C}. There is a good deal in that.', '{C}. There is a lot in that.'],
-  ['{C}, you say.', '{C}, you say.'],
+  ['{C}. Let me stay with that.', '{C}. Staying with that for a sec.'],
+];
+/** The same, for a time or a number, which needs no more than to be heard. */
+export const measureFrames: Line[] = [
+  ['{C}.', '{C}.'],
+  ['{C}, mm.', '{C}, mm.'],
+  ['{C}. Okay.', '{C}. Okay.'],
 ];
 
 /** To how the step of last time went: taken, partly taken, or not. */

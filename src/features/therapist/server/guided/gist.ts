@@ -6,7 +6,7 @@ import { isSayable } from './line.ts';
 import { turnPerson } from './turn-person.ts';
 import { emotionFamilies, findEmotion } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
-import { contentWordsOf, swahiliIn } from './understand.ts';
+import { contentWordsOf, endsWell, swahiliIn } from './understand.ts';
 
 export type GistKind =
   | 'self_judgement'
@@ -102,6 +102,7 @@ function kindOf(raw: string, understanding: Understanding): GistKind {
       raw,
     );
   if (isGood && understanding.emotions.every((emotion) => emotion.family === 'good')) return 'good';
+  if (endsWell(raw)) return 'good';
   if (cherished.test(raw) && !harmful.test(raw)) return 'cherished';
   if (judges(raw)) return 'self_judgement';
   if (judgements.test(raw)) return 'plain';
@@ -179,6 +180,7 @@ const isPartlySwahili = (raw: string): boolean =>
 function isWhole(raw: string): boolean {
   const words = raw.split(/\s+/);
   if (words.length < 3 || words.length > 22 || !isSayable(raw)) return false;
+  if (/^i (?:really |just |honestly )*(?:don't|do not) (?:really )?know$/i.test(raw)) return false;
   if (!subject.test(raw.charAt(0).toLowerCase() + raw.slice(1)) && !subject.test(raw)) return false;
   if (
     /^(?:when|whenever|if|after|before|since|as)\b/i.test(raw) &&
@@ -199,6 +201,15 @@ function twoSides(sentence: string): [string, string] | null {
   return [a.text, b.text];
 }
 
+/** Of "I smile but inside I feel stupid", only what is a judgement is spoken of as one. */
+function judgedPart(clause: string): string {
+  if (!judges(clause)) return clause;
+  const judged = clause
+    .split(/,?\s+(?:but|and yet|even though|although|because)\s+/i)
+    .find((part) => judges(part));
+  return (judged ?? clause).replace(/^(?:inside|deep down|underneath|secretly)[, ]+(?=i\b)/i, '');
+}
+
 /** Clauses that can be mirrored, best first; empty when nothing in the message can be handed back whole. */
 export function gistsOf(understanding: Understanding): Gist[] {
   if (understanding.isMixedLanguage) return [];
@@ -207,7 +218,7 @@ export function gistsOf(understanding: Understanding): Gist[] {
   clauses.forEach((clause, at) => {
     if (clause.endsWith('?')) return;
     const sides = twoSides(clause);
-    const raw = clean(clause);
+    const raw = clean(judgedPart(clause));
     if (!isWhole(raw) || isPartlySwahili(raw)) return;
     const { text, hasYou } = turnPerson(raw);
     if (hasYou && !/"[^"]*\byou/i.test(raw)) return;

@@ -6,6 +6,7 @@ import { isFragment } from './fragment.ts';
 import { changeFrames, connectFrames, feelingNames, roomLines } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
+import { isMeasure } from './living-piece.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { EmotionFamily } from './understand.data.ts';
 import { contentWordsOf } from './understand.ts';
@@ -17,6 +18,8 @@ const CONNECT_EVERY = 6;
 const CHANGE_EVERY = 7;
 
 const ROOM_EVERY = 4;
+/** A plain line or two is answered: silence after it would be absence. */
+const ROOMY_WORDS = 14;
 
 /** All that the member has said so far, for what may be taken as known. */
 const saidSoFar = ({ turn }: TurnContext): string =>
@@ -65,7 +68,7 @@ function fittingReflections(context: TurnContext): Line[] {
 export const told: Way = (context) => {
   const { gists, pen } = context;
   const found = bestPiece(context, 0);
-  if (!found || isVerdict(context) || countWords(found.text) > 6) return null;
+  if (!found || isVerdict(context) || countWords(found.text) > 6 || isMeasure(found.text)) return null;
   const said = pen.pick(fittingReflections(context), { inOrder: true });
   return said ? spoken(gists.slice(0, 1), `${capitalise(found.text)}.`, said) : null;
 };
@@ -112,7 +115,8 @@ export const normal: Way = (context) => {
 
 /** Nothing is handed back but room; not often, or it is absence. */
 export const room: Way = ({ pen, heard, state }) =>
-  heard.words >= 6 && state.turns - state.lastStillAt >= ROOM_EVERY
+  (heard.words >= ROOMY_WORDS || (heard.words >= 6 && heard.emotions.length > 0)) &&
+  state.turns - state.lastStillAt >= ROOM_EVERY
     ? spoken([], pen.pick(roomLines, { isFirst: true }))
     : null;
 

@@ -81,7 +81,7 @@ const reported =
 const firstPerson = /\b(?:i|me|my|mine|myself|we|us|our)\b/i;
 /** Good words are not held against anybody. */
 const kindly =
-  /\b(?:beautiful|brave|proud|love[sd]?|good|great|kind|strong|clever|smart|welcome|fine|well)\b/i;
+  /\b(?:beautiful|brave|no (?:rush|hurry|problem|worries)|don't worry|we'll manage|the truth|proud|love[sd]?|good|great|kind|strong|clever|smart|welcome|fine|well)\b/i;
 const pictured =
   /\b(?:feel|feels|felt|it's|its|it is|it was|am|i'm|was|were|living|walking|as if|as though|sit|sits|lie|stand)\s+(?:\w+\s+){0,2}?(?:like|as if|as though)\s+((?:an?|the|my|someone|somebody|i|i'm|being|walking|living|drowning|carrying|talking|standing|holding|running|it)\b[^.,;:!?]{4,50})/i;
 /** Captured, because what a clause is joined by decides whether it may stand alone. "Somebody who answers" is one. */
@@ -103,12 +103,18 @@ const weakStart =
 const verdict =
   /\b(?:failure|loser|burden|idiot|garbage|trash|fraud|worthless|useless|stupid|dumb|fool|disappointment|shit\w*|coward|ugly|fat|disgusting|pathetic|lazy|weak|broken|petty|weird|selfish|needy|crazy|insane|difficult|boring|mad|nobody (?:likes|loves|wants)|hate (?:myself|me)|my fault|kill|die|dead|suicid\w*|cut(?:ting)? myself|pills?|overdose|idiots?|bitch|bastard|asshole|fuck\w*)\b/i;
 const strongDeed =
-  /\b(?:said nothing|was(?: not|n't)|were(?: not|n't)|is(?: not|n't)|did(?: not|n't)|do(?: not|n't)|could(?: not|n't)|can(?:not|'t)|never|cried|cry|crying|shak\w+|smiled?|laughed|silent|quiet|alone|walked out|left|lied|hid|hide|waited|sat|stay(?:ed)?|flinched|forgot|stopped|slammed|begged|apologi[sz]\w+|deleted|checked|locked)\b/i;
+  /\b(?:said nothing|was(?: not|n't)|were(?: not|n't)|is(?: not|n't)|(?:i'm|i am) not (?:invited|included|allowed|welcome|wanted|asked)|did(?: not|n't)|do(?: not|n't)|could(?: not|n't)|can(?:not|'t)|never|cried|cry|crying|shak\w+|smiled?|laughed|silent|quiet|alone|walked out|left|lied|hid|hide|waited|sat|stay(?:ed)?|flinched|forgot|stopped|slammed|begged|apologi[sz]\w+|deleted|checked|locked)\b/i;
 /** "3 weeks", said alone, answers a question; handed back it is an echo. */
 const bareSpan = new RegExp(
   `^(?:about |almost |maybe |nearly |over )?${number}(?:[- ]${number})? (?:minutes|hours|days|weeks|months|years|nights)(?: ago)?$`,
   'i',
 );
+const measure = new RegExp(
+  `^(?:(?:every|each|all|the|last|this|for|since|in|at|by|until|on|once|twice) |${number} )*(?:(?:single|first|second|third|fourth|fifth|last|only|a) )*(?:${number}|seconds?|minutes?|hours?|days?|nights?|mornings?|evenings?|weeks?|weekends?|months?|years?|yrs?|times?|\\w+day|midnight|noon|dawn)(?: (?:ago|late|in a row|long))?$`,
+  'i',
+);
+/** A time or a number and nothing else: "two weeks", "every month", "the third time". */
+export const isMeasure = (text: string): boolean => bareSpan.test(text) || measure.test(text);
 const SPAN_ALONE_WORDS = 7;
 /** Below the first a piece says too little to be handed back; below the second only when there is nothing better. */
 const LEAST = 1.9;
@@ -172,8 +178,11 @@ const deniesRest =
   /(?:n't|\b(?:not|never|without|no longer|stopped|quit))(?: (?:even|ever|once|really|yet|been|had|have|got|touched|taken|drunk|drank|drink|drinking|bought|lit|smoked|placed|used|needed|wanted|want|need|buy|take|touch))*\s*$/i;
 const isOfAThing = /^(?:an?|any|another|my|one)\b/i;
 const opensWithPlace = new RegExp(`^(?:${before}|my|our|his|her|their)\\b`, 'i');
+/** "I miss | her hands" is theirs; "she'll roll | her eyes" is nobody's. */
+const bareOwned = /^(?:his|her|their) \S+$/i;
 /** Whether an end may stand without what leads to it. */
 const isDetachable = (found: string, lead: string): boolean =>
+  !(bareOwned.test(found) && !/\bi\b/i.test(lead)) &&
   !(countWords(found) >= 3 && opensWithPlace.test(found) && bareSubject.test(lead)) &&
   !(isOfAThing.test(found) && deniesRest.test(lead));
 
@@ -219,8 +228,10 @@ function clausesOf(sentence: string): { clause: string; joint: string }[] {
 
 /** What somebody said, null where "I" in it is the one who said it. */
 function wordsOfOthers(sentence: string): string | null {
-  const [whole, words] = reported.exec(sentence) ?? [];
-  if (!whole || !words || kindly.test(words)) return null;
+  const found = reported.exec(sentence);
+  const [whole, words] = found ?? [];
+  if (!found || !whole || !words || kindly.test(words)) return null;
+  if (/(?:n't|\b(?:not|never)\b)(?: \w+)?\s*$/i.test(sentence.slice(0, found.index))) return null;
   const isDirect = /["“]$/.test(whole.slice(0, -words.length)) || /\byour?\b/i.test(words);
   return isDirect && firstPerson.test(words) ? null : words;
 }
@@ -234,7 +245,8 @@ export function livingPieces(heard: Understanding): Piece[] {
   const text = heard.text;
   const pieces: (Piece | null)[] = [];
   const picture = pictured.exec(text)?.[1];
-  if (picture) pieces.push(asPiece(picture.replace(/\s+(?:and|but|because|when|so)\b.*$/i, ''), 'image', 4));
+  if (picture && !/^an? (?:secret|thing|lie|joke|hug|test|game)$/i.test(picture.trim()))
+    pieces.push(asPiece(picture.replace(/\s+(?:and|but|because|when|so)\b.*$/i, ''), 'image', 4));
   const sentences = text
     .split(/(?<=[.!?;])\s+/)
     .filter((sentence) => !sentence.endsWith('?') && !thanks.test(sentence));

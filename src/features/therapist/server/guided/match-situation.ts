@@ -7,6 +7,7 @@ import { sharedWords } from './meaning/shared-words.ts';
 import { cueScores, cueTokens, deniesDeeds } from './situation-cues.ts';
 import { topicWords } from './topic-words.data.ts';
 import { peoplePattern } from './understand.data.ts';
+import { contentWordsOf } from './understand.ts';
 
 /** To speak of violence, a habit or an identity nobody mentioned would hurt: outside its topic it must be named. */
 const graveCategories = new Set(['trauma', 'addiction', 'lgbtq', 'health']);
@@ -39,12 +40,32 @@ const speaksOfOthers = (text: string): boolean =>
 /** Outside grief only a cue makes a death of it. */
 const isMourning = (cued: number, { topicId, recent }: MatchPlace): boolean =>
   cued > 0 || topicId === 'grief' || ofTheDead.test(recent ?? '');
+/** "I'm not ill", "he wasn't absent": what is said not to be so is not what is meant. */
+const saidNotToBe =
+  /(?:\b(?:am|is|are|was|were)|'m|'s|'re) not (?:(?:an?|the|really|so) )*([a-z]+)|\b(?:is|are|was|were)n't (?:(?:an?|the|really|so) )*([a-z]+)/gi;
+function namesSaidNotToBe(text: string): string[] {
+  return [...text.matchAll(saidNotToBe)].map(([, one, other]) => (one ?? other ?? '').toLowerCase());
+}
+const isNamedByAny = (id: string, names: string[]): boolean => {
+  if (names.length === 0) return false;
+  const own = id.split('-');
+  return !own.includes('not') && names.some((name) => own.includes(name));
+};
 const isGranted = ({ situation: { id }, cued }: Scored, text: string, place: MatchPlace): boolean =>
   !(ofSlips.test(id) && deniesDeeds(cueTokens(text))) &&
   !(ofOwnBody.test(id) && speaksOfOthers(text)) &&
   !(ofOwnCrash.test(id) && isMourning(0, place) && !saysOfSelf(text)) &&
   (id === place.recent || cued > 0 || !premised.test(id)) &&
   !(ofTheDead.test(id) && (isOnlyUnrealDeath(text) || !isMourning(cued, place)));
+
+/** What may be meant at all by a message, read once for all situations. */
+function grantedBy(text: string, place: MatchPlace): (one: Scored) => boolean {
+  const names = namesSaidNotToBe(text);
+  return (one) =>
+    !place.denied?.includes(one.situation.id) &&
+    !isNamedByAny(one.situation.id, names) &&
+    isGranted(one, text, place);
+}
 
 type Compiled = { situation: PlacedSituation; groups: Set<string>; isGrave: boolean };
 
@@ -87,6 +108,8 @@ const NARROW = 0.35;
 /** A situation of another topic must be named by a cue, this near, and this much nearer than those of the present one. */
 const MEANT_ELSEWHERE = 6.8;
 const LEAD_ELSEWHERE = 1.6;
+/** "I start on Monday" leads to no other topic: so little may be said of anything. */
+const FEWEST_WORDS_ELSEWHERE = 3;
 /** When another topic fits so much better, nothing of the present one is meant. */
 const OUTDONE = 2.6;
 /** What was leant to before: how much it counts, and the least the message itself must bring. */
@@ -111,6 +134,8 @@ export type MatchPlace = {
   recent: string | null;
   /** What earlier messages spoke for, by situation id. */
   leanings?: Readonly<Record<string, number>>;
+  /** What they said is not theirs. */
+  denied?: readonly string[];
 };
 
 type Scored = Compiled & { score: number; now: number; cued: number; isHome: boolean };
@@ -160,6 +185,7 @@ function byMeaning(scored: Scored[], text: string): SituationMatch | null {
   if (
     other &&
     other.cued > 0 &&
+    contentWordsOf(text).length >= FEWEST_WORDS_ELSEWHERE &&
     other.now >= MEANT_ELSEWHERE &&
     other.score - homeScore >= LEAD_ELSEWHERE &&
     other.score - (third?.score ?? 0) >= NARROW
@@ -181,8 +207,9 @@ export function matchSituation(
   place: MatchPlace,
   meant: Float32Array | null = null,
 ): SituationMatch | null {
+  const isMeant = grantedBy(text, place);
   const scored = scoreAll(text, place, meant).filter(
-    (one) => isNamed(one.situation, text, place.recent) && isGranted(one, text, place),
+    (one) => isNamed(one.situation, text, place.recent) && isMeant(one),
   );
   if (meant === null) return byCues(scored, text);
   return cueTokens(text).length < MEANT_FROM_WORDS ? byCues(scored, text) : byMeaning(scored, text);
@@ -194,8 +221,9 @@ const LEANINGS_KEPT = 5;
 
 /** What the talk leans to after this message: a little of before, and what of the present topic stands out now. */
 export function leaningsAfter(text: string, place: MatchPlace, meant: Float32Array): Record<string, number> {
+  const isMeant = grantedBy(text, place);
   const summed = scoreAll(text, { ...place, leanings: {} }, meant)
-    .filter((one) => one.isHome && isGranted(one, text, place))
+    .filter((one) => one.isHome && isMeant(one))
     .map(({ situation, now }) => ({
       id: situation.id,
       lean: LEAN_FADES * (place.leanings?.[situation.id] ?? 0) + Math.max(0, now - LEAN_FROM),

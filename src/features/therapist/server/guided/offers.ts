@@ -1,6 +1,7 @@
 // What the therapist proposes beyond listening: a summary, an idea, an exercise, a step, a landing. Each is asked
 // for first, and a no is the end of it.
 
+import { isGlad, isTroubled } from './ask.ts';
 import type { PlacedSituation } from './content/all-content.ts';
 import { findSituation, homeSituation } from './content/all-content.ts';
 import type { Fact } from './dialogue-state.ts';
@@ -17,6 +18,7 @@ import {
   stepQuestions,
   summaryFrames,
   summaryQuestions,
+  weighingQuestions,
 } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
@@ -28,14 +30,17 @@ import { contentWordsOf } from './understand.ts';
 const SITUATION_FADES = 3;
 
 /** Retold on its own or after somebody else, nobody knows who "he" was. */
-const isDangling = (clause: string): boolean =>
+export const isDangling = (clause: string): boolean =>
   /^(?:he|she|they|it|him|his|her|their|this|that|these|those)(?:'\w+)?\b/i.test(clause);
+
+/** Nor, at its end, who was meant: "you swore you'd never be him". */
+const endsOpen = /\b(?:him|her|them|it|that|this|he|she|they|one|either|too|though|then|again)$/i;
 
 /** The weightiest things the member said, in the order they said them; those that name whom they are about first. */
 export function keyFacts(facts: Fact[], count: number): Fact[] {
   const seen = new Set<string>();
   return [...facts]
-    .filter(({ isJudgement, clause }) => !isJudgement && !isFragment(clause))
+    .filter(({ isJudgement, clause }) => !isJudgement && !isFragment(clause) && !endsOpen.test(clause))
     .filter(({ clause }) => countWords(clause) >= 3 && countWords(clause) <= 13)
     .sort((a, b) => Number(isDangling(a.clause)) - Number(isDangling(b.clause)) || b.weight - a.weight)
     .filter((fact) => !seen.has(fact.clause) && seen.add(fact.clause))
@@ -54,7 +59,11 @@ export function offerSummary(context: TurnContext): Draft | null {
   // A death that was just told is met, and not summed up.
   if (!now || now.kind === 'self_judgement' || now.kind === 'loss' || countWords(now.clause) > 14)
     return null;
-  if (isDangling(now.clause) || isFragment(now.clause)) return null;
+  if (isDangling(now.clause) || endsOpen.test(now.clause) || isFragment(now.clause)) return null;
+  // Good news is enjoyed, and not gone over; a passing remark sums up nothing.
+  if (now.kind === 'good' || isGlad(context)) return null;
+  if (now.kind === 'plain' && context.heard.emotions.length === 0 && !context.match && !isTroubled(context))
+    return null;
   if (contentWordsOf(now.clause).length < 2 || /^it (?:was|is) (?:on|in|at)\b/.test(now.clause)) return null;
   const before = keyFacts(
     state.facts.filter((fact) => fact.turn > state.lastSummaryAt),
@@ -69,7 +78,11 @@ export function offerSummary(context: TurnContext): Draft | null {
   const slots = { c1: a, C1: capitalise(a), c2: b, C2: capitalise(b), c3: c ?? null };
   const frames = c ? summaryFrames : shortSummaryFrames;
   const summary = pen.pick(frames, { slots, isFirst: true });
-  const question = pen.pick(summaryQuestions, { mayRepeat: true });
+  const hurts =
+    before.length > 1 && state.facts.some(({ feeling }) => feeling !== null && feeling !== 'good');
+  const question = pen.pick(hurts ? [...summaryQuestions, ...weighingQuestions] : summaryQuestions, {
+    mayRepeat: true,
+  });
   if (!summary || !question) return null;
   state.summaries += 1;
   state.lastSummaryAt = state.turns;
@@ -107,33 +120,43 @@ const asksOpenly =
 /** An idea of the topic farther than this from what was said answers another question. */
 const LEAST_FIT = 0.25;
 
+/** The situation spoken of has its idea for a reason. */
+const OWN_WORTH = 0.1;
+
+/** How near a line is to what is to be answered: the trouble where advice was asked for, else what was said. */
+const nearness = ({ nearTo, nearToTrouble }: TurnContext, line: Line): number | null =>
+  (nearToTrouble ?? nearTo)(standardOf(line));
+const nearestFirst = (context: TurnContext, lines: readonly Line[]): Line[] =>
+  [...lines].sort((a, b) => (nearness(context, b) ?? 0) - (nearness(context, a) ?? 0));
+/** A yes to an offer asks nothing that an idea could answer; advice that was asked for does, whatever stood between. */
+const isAnswering = ({ heard, nearToTrouble }: TurnContext): boolean =>
+  !asksOpenly.test(heard.text) &&
+  (nearToTrouble !== undefined || (heard.words >= ASKING_WORDS && heard.intent !== 'agrees'));
+
 /**
  * The idea that answers what was said, else a plain one; where nothing was asked or its meaning is not known, the
  * situation's own, else the next unsaid note of the topic.
  */
-function fittingIdea(
-  { pen, lines, heard, nearTo }: TurnContext,
-  situation: PlacedSituation | null,
-): string | null {
+function fittingIdea(context: TurnContext, situation: PlacedSituation | null): string | null {
+  const { pen, lines } = context;
   const own = situation ? [situation.insight] : [];
   const notes = lines.notes.map((note) => note.text);
-  const nearness = (line: Line): number | null => nearTo(standardOf(line));
-  const isAsked = heard.words >= ASKING_WORDS && heard.intent !== 'agrees' && !asksOpenly.test(heard.text);
-  if (!isAsked || [...own, ...notes].every((line) => nearness(line) === null))
+  const near = (line: Line): number => nearness(context, line) ?? 0;
+  if (!isAnswering(context) || [...own, ...notes].every((line) => nearness(context, line) === null))
     return (own[0] ? pen.pick(own) : null) ?? pen.pick(notes, { inOrder: true });
-  const byFit = (ideas: readonly Line[]): Line[] =>
-    [...ideas].sort((a, b) => (nearness(b) ?? 0) - (nearness(a) ?? 0));
-  const fitting = byFit([...own, ...notes]).filter((line) => (nearness(line) ?? 0) >= LEAST_FIT);
-  return pen.pick([...fitting, ...byFit(adviceGeneric)], { inOrder: true });
+  const worth = (line: Line): number => near(line) + (own.includes(line) ? OWN_WORTH : 0);
+  const fitting = [...own, ...notes].filter((line) => worth(line) >= LEAST_FIT);
+  const best = fitting.sort((a, b) => worth(b) - worth(a));
+  return pen.pick([...best, ...nearestFirst(context, adviceGeneric)], { inOrder: true });
 }
 
-/** The plain idea nearest to what was said; any of them where its meaning is not known. */
-export function generalAdvice({ pen, heard, nearTo }: TurnContext): string | null {
-  const nearness = (line: Line): number | null => nearTo(standardOf(line));
-  if (heard.words < ASKING_WORDS || adviceGeneric.every((line) => nearness(line) === null))
+/** The plain idea nearest to what is to be answered; any of them where its meaning is not known. */
+export function generalAdvice(context: TurnContext): string | null {
+  const { pen, heard, nearToTrouble } = context;
+  const isShort = nearToTrouble === undefined && heard.words < ASKING_WORDS;
+  if (isShort || adviceGeneric.every((line) => nearness(context, line) === null))
     return pen.pick(adviceGeneric);
-  const nearest = [...adviceGeneric].sort((a, b) => (nearness(b) ?? 0) - (nearness(a) ?? 0));
-  return pen.pick(nearest, { inOrder: true });
+  return pen.pick(nearestFirst(context, adviceGeneric), { inOrder: true });
 }
 
 /** One idea, and what they make of it. */

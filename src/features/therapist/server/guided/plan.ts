@@ -1,8 +1,15 @@
 // The session's shape: arrive, explore, understand, work, land. It bends to the member: an offer waits while they
 // are in the middle of something, and the whole session may stay in exploring.
-import { tellsFreshDeath } from './deaths.ts';
+import { isGlad, isMourning, isTroubled } from './ask.ts';
 import { explore } from './explore.ts';
-import { askForStep, offerExercise, offerInsight, offerLanding, offerSummary } from './offers.ts';
+import {
+  askForStep,
+  offerExercise,
+  offerInsight,
+  offerLanding,
+  offerSummary,
+  presentSituation,
+} from './offers.ts';
 import { receiveStep } from './receive-step.ts';
 import { offerResume } from './run-exercise.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
@@ -28,11 +35,6 @@ const isTender = ({ heard, gists }: TurnContext): boolean =>
     heard.text,
   ) ||
   ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');
-/** Grief that is fresh wants no step. */
-const isMourning = ({ turn, heard }: TurnContext): boolean =>
-  [...turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content), heard.text].some(
-    tellsFreshDeath,
-  );
 /** Before so much was told, an idea or a tool would answer nothing. */
 const TOLD_ENOUGH = 2;
 const isOpenToOffers = (context: TurnContext): boolean =>
@@ -40,6 +42,8 @@ const isOpenToOffers = (context: TurnContext): boolean =>
   context.gists.length > 0 &&
   context.state.facts.length + 1 >= TOLD_ENOUGH &&
   !isTender(context) &&
+  !isGlad(context) &&
+  (presentSituation(context) !== null || isTroubled(context)) &&
   context.state.refusals < REFUSALS;
 
 const dues: Due[] = [

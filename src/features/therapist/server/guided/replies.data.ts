@@ -304,6 +304,13 @@ export const correctedLines: Line[] = [
   ['I see, that is different from what I took it for.', 'Ah okay, different from what I thought.'],
 ];
 
+/** What they told in this talk, when they ask for it. */
+export const todayLines: Line[] = [
+  ['Yes. You told me this: {f}. Is that what you mean?', 'Yeah. You told me this: {f}. Is that it?'],
+  ['From today I have this: {f}. Is that the part you mean?', 'From today I have this: {f}. That part?'],
+  ['This is what I kept of it: {f}. Have I got it right?', 'What I kept of it: {f}. Did I get it right?'],
+];
+
 /** A picture instead of words, by the feeling it shows. */
 export const wordlessLines: Record<'sad' | 'angry' | 'anxious' | 'tired' | 'good' | 'any', Line[]> = {
   sad: [

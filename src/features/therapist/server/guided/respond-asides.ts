@@ -1,7 +1,9 @@
 // Turns beside the story: a moment away and back, and questions about the future, other people's minds or one's worth,
 // which no honest listener can answer and none should pass over.
+import type { Aside } from './asides.data.ts';
 import { asides } from './asides.data.ts';
 import { tellsDeath } from './deaths.ts';
+import { leaveMatter } from './dialogue-state.ts';
 import { countWords } from './line.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
@@ -9,13 +11,18 @@ import { turnPerson } from './turn-person.ts';
 const hasToldDeath = ({ turn }: TurnContext): boolean =>
   turn.conversation.some(({ role, content }) => role === 'user' && tellsDeath(content));
 
-const asideIn = (context: TurnContext) =>
-  asides.find(
+/** "I don't want to talk about that. Can we talk about my job?": what they turn to stands in the last sentence. */
+const opening = ({ heard }: TurnContext): string =>
+  heard.intent === 'change_topic' ? (heard.text.split(/(?<=[.!?])\s+/).at(-1) ?? '') : heard.text;
+
+function asideIn(context: TurnContext): Aside | undefined {
+  const text = opening(context);
+  const words = text === context.heard.text ? context.heard.words : countWords(text);
+  return asides.find(
     ({ pattern, maxWords, isOfTheDead }) =>
-      context.heard.words <= maxWords &&
-      pattern.test(context.heard.text) &&
-      (!isOfTheDead || hasToldDeath(context)),
+      words <= maxWords && pattern.test(text) && (!isOfTheDead || hasToldDeath(context)),
   );
+}
 
 /** Somebody steps away for a moment, whatever was under way: it waits. */
 export const isAway = (context: TurnContext): boolean => asideIn(context)?.isWaiting === true;
@@ -36,11 +43,12 @@ export function respondToAside(context: TurnContext): Draft | null {
   const [fact] = state.facts.slice(-1);
   const recap = aside.id === 'back' && fact ? `You had told me this: ${fact.clause}. ` : '';
   const text = pen.pick(aside.lines, {
-    slots: { recap, matter: matterIn(aside.pattern, context.heard.text) },
+    slots: { recap, matter: matterIn(aside.pattern, opening(context)) },
     isFirst: true,
     mayRepeat: aside.isWaiting === true,
   });
   if (!text) return null;
+  if (context.heard.intent === 'change_topic') leaveMatter(state);
   return {
     move: aside.isWaiting ? 'silence' : 'aside',
     parts: [{ text }],

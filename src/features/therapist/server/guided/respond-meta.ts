@@ -3,16 +3,26 @@
 
 import { ask } from './ask.ts';
 import type { Fact } from './dialogue-state.ts';
+import { leaveMatter } from './dialogue-state.ts';
 import { exerciseAskedFor, exerciseRequested, exercises } from './exercises/all-exercises.ts';
 import type { ExerciseId } from './exercises/exercise-ids.ts';
 import { exerciseIds } from './exercises/exercise-ids.ts';
 import { noteSituation, rememberFacts } from './explore.ts';
-import { adviceChoice, adviceFirst, adviceLead, factBacks, facts, unknownFacts } from './facts.data.ts';
+import {
+  adviceChoice,
+  adviceFirst,
+  adviceLead,
+  commonToFeel,
+  factBacks,
+  facts,
+  triedLines,
+  unknownFacts,
+} from './facts.data.ts';
 import { isFragment } from './fragment.ts';
 import { insightQuestions } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, keyOf, standardOf } from './line.ts';
-import { generalAdvice, giveInsight, presentSituation } from './offers.ts';
+import { generalAdvice, giveInsight, isDangling, presentSituation } from './offers.ts';
 import {
   correctedFrames,
   correctedLines,
@@ -22,6 +32,7 @@ import {
   saidAgainLines,
   silenceLines,
   stopLines,
+  todayLines,
   wordlessLines,
 } from './replies.data.ts';
 import { refused } from './respond-pending.ts';
@@ -40,10 +51,15 @@ function silent({ state, pen }: TurnContext): Draft {
   return { move: 'silence', parts: [{ text }] };
 }
 
-function remembered({ turn, state, heard }: TurnContext): string {
-  const isOfToday = !/\b(?:last|before|previous|other) ?(?:time|session|week|day|call)?\b/i.test(heard.text);
-  const told = isOfToday ? factAskedFor(state.facts, heard.text) : undefined;
-  if (told) return `From today I have this: ${told.clause}. Is that what you meant?`;
+/** Of an earlier session; "what were we talking about before" is of this one. */
+const ofEarlier =
+  /\b(?:last|previous|the other) (?:time|session|week|day|call|talk|chat|month)\b|\b(?:yesterday|before today|in the past)\b/i;
+
+/** What they told today, where that is what they ask for. */
+const rememberedToday = ({ state, heard }: TurnContext): Fact | undefined =>
+  ofEarlier.test(heard.text) ? undefined : factAskedFor(state.facts, heard.text);
+
+function remembered({ turn }: TurnContext): string {
   const memory = turn.memories.find((candidate) => candidate.split(' ').length <= 16);
   if (!memory) return 'There is nothing there yet. What would you like me to know?';
   const { text, hasYou } = turnPerson(memory);
@@ -51,7 +67,7 @@ function remembered({ turn, state, heard }: TurnContext): string {
 }
 
 const aboutRemembering =
-  /\b(?:remember\w*|remind\w*|said|told|mention\w*|talk\w*|anything|earlier|today)\b/gi;
+  /\b(?:remember\w*|remind\w*|said|told|mention\w*|talk\w*|anything|earlier|before|today)\b/gi;
 const stemsOf = (text: string): string[] =>
   contentWordsOf(text).map((word) => word.replace(/'s$/, '').slice(0, 6));
 
@@ -60,7 +76,7 @@ function factAskedFor(facts: Fact[], text: string): Fact | undefined {
   const asked = new Set(stemsOf(text.replace(aboutRemembering, ' ')));
   const able = facts.filter(({ isJudgement, clause }) => !isJudgement && !isFragment(clause));
   return asked.size === 0
-    ? able.at(-1)
+    ? (able.findLast(({ clause }) => !isDangling(clause)) ?? able.at(-1))
     : able.findLast(({ clause }) => stemsOf(clause).some((word) => asked.has(word)));
 }
 
@@ -74,8 +90,14 @@ function meta(context: TurnContext, intent: keyof typeof metaReplies): Draft | n
       (!/\bbreathing\b/.test(standardOf(line)) || !state.offered.includes('box-breathing')) &&
       (!/^Kind of you to ask/.test(standardOf(line)) || isAskedHow.test(context.heard.text)),
   );
-  const text = pen.pick(replies, {
-    slots: { rephrased, Rephrased: capitalise(rephrased), remembered: remembered(context) },
+  const told = intent === 'asks_memory' ? rememberedToday(context) : undefined;
+  const text = pen.pick(told ? todayLines : replies, {
+    slots: {
+      f: told?.clause ?? null,
+      rephrased,
+      Rephrased: capitalise(rephrased),
+      remembered: remembered(context),
+    },
     isFirst: true,
   });
   if (!text) return null;
@@ -88,19 +110,36 @@ function meta(context: TurnContext, intent: keyof typeof metaReplies): Draft | n
   if (intent === 'just_listen') state.quietUntil = state.turns + QUIET_TURNS;
   // "You don't understand" said with the story again deserves the story to be remembered.
   if (intent === 'not_understood' || intent === 'just_listen') rememberFacts(context);
-  if (intent === 'not_understood' || intent === 'change_topic') state.situation = null;
-  if (intent === 'change_topic') {
-    state.facts = [];
-    state.lastSummaryAt = state.turns;
-  }
+  if (intent === 'not_understood') state.situation = null;
+  if (intent === 'change_topic') leaveMatter(state);
   return draft;
+}
+
+/** "Is it normal to feel guilty about leaving": said back, it is answered and not only filed. */
+const isItNormal =
+  /\b(?:normal|common|natural|ok(?:ay)?|weird|strange|bad) (?:for me )?to (?<matter>[^.!?,]{3,70})[.!? ]*$/i;
+/** What may go on in anybody: not what a doctor should hear of, nor what is done to somebody. */
+const ofTheHeart =
+  /^(?:still |also |sometimes |just |always |only )*(?:feel|be|miss|cry|worry|think about|think of|want|wish|need|dream|doubt|hate|love|get)\b/i;
+const notForUs =
+  /\b(?:voices?|see things|kill\w*|die|dead|death|suicid\w*|hurt(?:ing)? (?:myself|him|her|them|my)|hit|cut(?:ting)?|blood|bleed\w*|dizzy|numb|faint\w*|pain|drunk|high|drinks?|drugs?|vomit|throw up|starv\w*|watched|followed)\b/i;
+function isCommon({ heard, pen }: TurnContext): string | null {
+  const matter = isItNormal.exec(heard.text)?.groups?.matter?.trim();
+  if (!matter || !ofTheHeart.test(matter) || notForUs.test(matter) || countWords(matter) > 10) return null;
+  const { text, hasYou } = turnPerson(matter);
+  return hasYou || isFragment(text) ? null : pen.pick(commonToFeel, { slots: { m: text } });
 }
 
 function fact(context: TurnContext): Draft {
   const { heard, pen } = context;
   const known = facts.find((candidate) => candidate.pattern.test(heard.text));
-  const answer = known && pen.pick([known.answer]);
-  const back = answer ? pen.pick([known.back]) : pen.pick(factBacks);
+  const common = known?.id === 'normal' ? isCommon(context) : null;
+  const [more, moreBack] = known?.more ?? [];
+  const inOrder = { inOrder: true };
+  const answer = common ?? (known && pen.pick([known.answer, ...(more ? [more] : [])], inOrder));
+  const back = answer
+    ? pen.pick(known ? [known.back, ...(moreBack ? [moreBack] : [])] : factBacks, inOrder)
+    : pen.pick(factBacks);
   const text = answer ?? pen.pick(unknownFacts, { isFirst: true, mayRepeat: true }) ?? '';
   return {
     move: 'fact',
@@ -117,7 +156,8 @@ function advice(context: TurnContext): Draft | null {
   rememberFacts(context);
   noteSituation(context);
   state.advice += 1;
-  if (state.advice === 1) {
+  // What was tried was told: asked for again, it was not heard.
+  if (state.advice === 1 && !state.known.includes('tried')) {
     const lines = isChoice.test(context.heard.text) ? adviceChoice : adviceFirst;
     const text = pen.pick(lines, { isFirst: true });
     if (text) {
@@ -131,10 +171,10 @@ function advice(context: TurnContext): Draft | null {
   }
   const lead = pen.pick(adviceLead, { isFirst: true });
   const fromSituation = giveInsight(context, presentSituation(context), lead);
-  if (fromSituation && state.advice % 2 === 0) return { ...fromSituation, move: 'advice' };
+  if (fromSituation) return { ...fromSituation, move: 'advice' };
   const general = generalAdvice(context);
   const question = pen.pick(insightQuestions, { mayRepeat: true });
-  if (!general) return fromSituation;
+  if (!general) return null;
   return {
     move: 'advice',
     parts: [
@@ -183,14 +223,25 @@ function say(context: TurnContext, move: string, lines: readonly Line[], inOrder
   return { move, parts: [{ text }], ...(text.includes('?') ? { question: { tag: 'open', text } } : {}) };
 }
 
+const denies = /n't\b|\b(?:not|never)\b/i;
 const leadOfCorrection =
-  /^(?:(?:no+|nope|nah|sorry|actually|wait|well|hapana|my bad|correction|small correction)[,. ]+)*(?:(?:i meant|i said|i misspoke|rather|scratch that|it(?:'s| is| was)|that(?:'s| is| was))[,: ]+)?/i;
+  /^(?:(?:no+|nope|nah|sorry|actually|wait|well|hapana|my bad|correction|small correction|you(?:'ve| have)? (?:misunderstood|misheard|mixed (?:it|that) up|got (?:it|that|me) wrong)(?: me| that| it)?|that(?:'s| is) (?:wrong|not right))[,.:; ]+)*(?:(?:i meant|i said|i misspoke|rather|scratch that|(?:it(?:'s| is| was)|that(?:'s| is| was))(?!.*\bwho\b))[,: ]+)?/i;
+
+/** What it is; what it is not goes before, in a sentence of its own. */
+function putRight(text: string): string {
+  const sentences = text
+    .replace(leadOfCorrection, '')
+    .replace(/[, ]+(?:actually|though|i mean|sorry)(?=[.! ]*$)/i, '')
+    .split(/(?<=[.!?])\s+/);
+  const [first = ''] = sentences;
+  return sentences.length > 1 && denies.test(first) ? (sentences.at(-1) ?? '') : sentences.join(' ');
+}
 
 function corrected(context: TurnContext): Draft {
   const { heard, pen } = context;
   rememberFacts(context);
-  const { text: turned, hasYou } = turnPerson(heard.text.replace(leadOfCorrection, ''));
-  const isShort = turned !== '' && !hasYou && countWords(turned) <= 10;
+  const { text: turned, hasYou } = turnPerson(putRight(heard.text));
+  const isShort = turned !== '' && !hasYou && !isFragment(turned) && countWords(turned) <= 10;
   const text =
     (isShort
       ? pen.pick(correctedFrames, { slots: { s: turned, S: capitalise(turned) }, isFirst: true })
@@ -216,6 +267,16 @@ function saidAgain(context: TurnContext): Draft | null {
   return isSame && heard.intent === 'tells' ? say(context, 'again', saidAgainLines) : null;
 }
 
+const triedIt =
+  /^(?:(?:yeah|yes|no|but|ok(?:ay)?|well|um+|honestly)[,. ]+)*(?:i(?:'ve| have)?(?: already| always)? (?:tried|done|did|do) (?:that|it|this|all (?:of )?that)(?: (?:already|before|too|for \w+|many times|a lot))*|tried (?:that|it)|(?:that|it) (?:doesn't|didn't|does not|did not|never) (?:really )?(?:work|help)(?:s|ed)?(?: for me)?)[.! ]*(?:$|[,.])/i;
+/** What was tried is not offered twice, and how it went is worth more than the next idea. */
+function triedAlready(context: TurnContext): Draft | null {
+  const isIdea = ['advice', 'insight'].includes(context.state.moves.at(-1) ?? '');
+  if (!isIdea || !triedIt.test(context.heard.text)) return null;
+  context.state.known.push('tried');
+  return say(context, 'tried', triedLines);
+}
+
 const handled = new Set<Intent>([
   'silent',
   'corrects',
@@ -229,7 +290,7 @@ const handled = new Set<Intent>([
 /** Null when the message is story after all, or every prepared answer has been given. */
 export function respondToMeta(context: TurnContext): Draft | null {
   const { intent, isForeign, wordless, text } = context.heard;
-  const again = saidAgain(context);
+  const again = saidAgain(context) ?? triedAlready(context);
   if (again) return again;
   if (wordless)
     return say(context, 'wordless', wordlessLines[wordless]) ?? say(context, 'wordless', wordlessLines.any);

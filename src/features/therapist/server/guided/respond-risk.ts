@@ -1,6 +1,6 @@
 // When someone may not be safe: reviewed safe words take the turn where the safety layer says so; otherwise the turn is an
 // ordinary, careful one with help kept in sight.
-import type { Assessment } from '#features/safety/safety.contract.ts';
+import type { AssessedTurn, Assessment } from '#features/safety/safety.contract.ts';
 import {
   crisisHelp,
   gentleCheck,
@@ -10,8 +10,10 @@ import {
   isReaders,
   safeTurn,
 } from '#features/safety/server/safety.service.ts';
+import type { Line } from './line.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
 import type { Intent } from './understand.data.ts';
+import { contentWordsOf, emotionsIn } from './understand.ts';
 import { isEcho } from './way.ts';
 import { corner, handBack } from './word-ways.ts';
 
@@ -23,16 +25,20 @@ function conversationOf({ turn }: TurnContext) {
 export function respondToRisk(context: TurnContext, isLeaving: boolean): Draft | null {
   const { turn, state } = context;
   if (turn.risk.level === 'none') return null;
+  // "Goodnight" beside the pills may be the last thing said: once, the danger is answered and not the farewell.
+  const isHeld = isLeaving && turn.risk.level === 'imminent' && !state.wasHeld;
+  if (isHeld) state.wasHeld = true;
+  const isGoing = isLeaving && !isHeld;
   const words = safeTurn({
-    assessment: turn.risk,
+    assessment: isHeld ? { ...turn.risk, isSaidNow: true } : turn.risk,
     conversation: conversationOf(context),
     help: crisisHelp(turn.country),
-    isLeaving,
+    isLeaving: isGoing,
   });
   if (!words) return null;
   state.exercise = null;
   const draft: Draft = { move: 'safe', parts: words.sentences.map((text) => ({ text })) };
-  return isLeaving ? { ...draft, isGoodbye: true } : draft;
+  return isGoing ? { ...draft, isGoodbye: true } : draft;
 }
 
 /** What was found in this talk, without the kinds of which nothing but the sound is left. */
@@ -68,12 +74,26 @@ const holdsDistress = ({ heard, gists }: TurnContext): boolean =>
   gists.some(({ kind }) => kind === 'self_judgement') ||
   ofOneself.test(heard.text);
 
+/** "Again. Third time." sounds like anything. */
+const FEWEST_TO_ASK = 2;
+/** "I'm still a bit worried about the next one", right after good news, is nerves. */
+function isWorryBesideGood({ heard, gists, turn }: TurnContext): boolean {
+  const before = turn.conversation.findLast(({ role }) => role === 'user')?.content ?? '';
+  return (
+    emotionsIn(before)[0]?.family === 'good' &&
+    heard.emotions.every(({ family, isStrong }) => family === 'anxious' && !isStrong) &&
+    !gists.some(({ kind }) => kind === 'self_judgement') &&
+    !ofOneself.test(heard.text)
+  );
+}
+
 /** What the reader alone found is asked about only beside something of their own, and never beside good news. */
 function isOnlySound(context: TurnContext, evidence: string[]): boolean {
   if (!evidence.every(isReaders)) return false;
   const { heard, state, turn } = context;
+  if (contentWordsOf(heard.text).length < FEWEST_TO_ASK && !holdsDistress(context)) return true;
   const isGoodNews = heard.emotions.length > 0 && heard.emotions.every(({ family }) => family === 'good');
-  if (isGoodNews) return true;
+  if (isGoodNews || isWorryBesideGood(context)) return true;
   // In an exercise there was no place to ask at once.
   const isDue = turn.risk.isSaidNow === true || state.moves.at(-1) === 'exercise';
   return (!isDue || besideThemselves.has(heard.intent)) && !holdsDistress(context);
@@ -89,11 +109,45 @@ function keptBefore(context: TurnContext, draft: Draft): Part[] {
   return theirs?.parts ?? draft.parts.filter((part) => !part.text.includes('?')).slice(0, 2);
 }
 
+/** Says that the fear is mistaken, or that no numbers are wanted. */
+const waved =
+  /\b(?:i'?m|i am) not (?:\w+ )?(?:suicidal|in (?:any )?danger|at risk|going to (?:hurt|harm|kill|do anything)|planning)\b|\b(?:don't|do not|no need to|stop) (?:give|giving|send|sending|show|showing|offer|offering)(?: me)? (?:\w+ )?(?:hotlines?|helplines?|(?:phone )?numbers?|crisis)\b|\bno (?:more )?(?:hotlines?|helplines?|numbers)\b|\bi (?:would never|wouldn't) (?:hurt|harm|kill|do that|do anything)\b/i;
+const believedLines: Line[] = [
+  [
+    'Thank you for saying it so clearly. I take your word for it, and we go on where you were.',
+    'Thanks for saying it straight. I take your word for it. Go on where you were.',
+  ],
+  [
+    'All right, I believe you, and I leave it there. Go on with what you were telling me.',
+    'Okay, I believe you, leaving it there. Go on with what you were saying.',
+  ],
+];
+
+/** Nothing that a rule knows was said with it. */
+const isOnlyFeared = ({ risk }: TurnContext['turn']): boolean =>
+  risk.level === 'watch' && !(risk.isSaidNow === true && risk.evidence.some((id) => !isReaders(id)));
+
+/** Help pointed to once stays in sight; while nothing new is said it is not pointed to again and again. */
+const REMINDERS_UNASKED = 1;
+function reminderFor({ turn, state }: TurnContext, conversation: AssessedTurn[]): string | null {
+  const isNew = turn.risk.level !== 'watch' || turn.risk.isSaidNow === true;
+  if (state.isBelieved || (!isNew && state.reminders >= REMINDERS_UNASKED)) return null;
+  const reminder = helpReminder(conversation);
+  if (reminder) state.reminders += 1;
+  return reminder;
+}
+
 /** For `watch` and after: one gentle question in place of the usual one, or help kept in sight; a goodbye is no hook. */
 export function keepWatch(context: TurnContext, draft: Draft): Draft {
   const { turn, heard } = context;
   if (turn.risk.level === 'none' || draft.move === 'exercise' || heard.words === 0) return draft;
   if (draft.isGoodbye) return { ...draft, parts: [...draft.parts, { text: helpOnTheWay }] };
+  if (isOnlyFeared(turn) && waved.test(heard.text)) {
+    context.state.isBelieved = true;
+    const text = context.pen.pick(believedLines, { isFirst: true, mayRepeat: true });
+    return { move: 'believed', parts: [{ text: text ?? '' }] };
+  }
+  if (turn.risk.isSaidNow) context.state.isBelieved = false;
   const conversation = conversationOf(context);
   const left = withoutFaint(turn.risk);
   const isWorthAsking =
@@ -103,6 +157,6 @@ export function keepWatch(context: TurnContext, draft: Draft): Draft {
     const kept = draft.move === 'answer' ? [] : keptBefore(context, draft);
     return { move: 'watch', parts: [...kept, { text: check }], question: { tag: 'check', text: check } };
   }
-  const reminder = helpReminder(conversation);
+  const reminder = reminderFor(context, conversation);
   return reminder ? { ...draft, parts: [...draft.parts, { text: reminder, isOptional: true }] } : draft;
 }

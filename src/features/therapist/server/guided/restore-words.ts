@@ -1,6 +1,8 @@
 // Puts back what fast typing leaves out, so that a sentence can be turned and handed back in whole words: apostrophes,
 // the capitals of days and months, and words written as one. What could as well be another word is left alone.
 
+import { misspellings } from './misspellings.data.ts';
+
 const restored = new Map(
   Object.entries({
     im: "I'm",
@@ -62,6 +64,12 @@ function joinedWord(word: string, before: string): string {
   return isThird ? 'has to' : 'have to';
 }
 
+/** A name keeps its letters: only a word in small letters, or the first of a sentence, is put right. */
+function spelt(word: string): string {
+  const meant = misspellings.get(word.toLowerCase());
+  return meant === undefined || /[A-Z]/.test(word.slice(1)) ? word : meant;
+}
+
 export function restoreWords(text: string): string {
   const isShouted = !/\p{Ll}/u.test(text);
   return text
@@ -83,9 +91,15 @@ export function restoreWords(text: string): string {
       if (all[at + word.length] === "'" || all[at - 1] === "'") return word;
       if (!isShouted && abbreviation.test(word)) return word;
       if (word === 'rn' && profession.test(all.slice(0, at))) return word;
-      return restored.get(word.toLowerCase()) ?? word;
+      return restored.get(word.toLowerCase()) ?? spelt(word);
     })
     .replace(/'ve gotta\b/gi, ' have to')
     .replace(/'s gotta\b/gi, ' has to')
-    .replace(/\b(?:wanna|gotta)\b/gi, (word, at: number, all: string) => joinedWord(word, all.slice(0, at)));
+    .replace(/\b(?:wanna|gotta)\b/gi, (word, at: number, all: string) => joinedWord(word, all.slice(0, at)))
+    .replace(/\b(me|him|her|mum|mom|dad) an (?=(?:my|i|her|his|him|me)\b)/gi, '$1 and ')
+    .replace(
+      /(?<=\b(?:i|he|she|it|that|you|they|we)(?:'m|'s|'re|m|s| am| is| are| was| were) )to (?=(?:much|late|tired|sensitive|loud|quiet|weak|old|young|fat|hard|far|long|many|scared|busy|expensive|soon|emotional|needy|slow|nice)\b)/gi,
+      'too ',
+    )
+    .replace(/\b(for|with|like) (me|him|her|us|them) to(?=[.!?]*$)/gi, '$1 $2 too');
 }

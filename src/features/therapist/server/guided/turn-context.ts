@@ -2,6 +2,7 @@
 import type { TherapistTurn, TherapyStyle } from '../../therapist.contract.ts';
 import type { TopicLines } from './content/all-content.ts';
 import { homeSituation, linesFor } from './content/all-content.ts';
+import { letGoOfDenied } from './denied-situation.ts';
 import type { GuidedState, Pending } from './dialogue-state.ts';
 import { readState } from './dialogue-state.ts';
 import type { Exercise } from './exercises/exercise.ts';
@@ -48,6 +49,8 @@ export type TurnContext = {
   match: SituationMatch | null;
   /** How near an authored line is to what they said, about 0–0.6; null when it cannot be told. */
   nearTo(line: string): number | null;
+  /** The same for what they told last, the question with it; only where advice is asked for. */
+  nearToTrouble?: ((line: string) => number | null) | undefined;
   /** The built-in topic whose content fits now: the chosen one, the one lent to a member's own, or where the talk went. */
   place: Place;
   /** What they say has to do with that topic, as far as can be told. */
@@ -57,6 +60,7 @@ export type TurnContext = {
   wordLimit: number;
 };
 
+const STILL_STARTS = 4;
 const MOST_SENTENCES = 8;
 const READ_CHARACTERS = 600;
 const wordLimits = { voice: 60, avatar: 60, chat: 90 } as const;
@@ -74,10 +78,21 @@ export function sentencesIn(text: string, gists: Gist[] = []): string[] {
     .map(({ sentence }) => sentence);
 }
 
+const TROUBLE_MESSAGES = 4;
+/** What advice is asked about stands before the question, and before the answer to ours. */
+function troubleIn({ conversation, memberText }: TherapistTurn): string {
+  const told = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return [...told.slice(-TROUBLE_MESSAGES), memberText ?? ''].join(' ').slice(-READ_CHARACTERS);
+}
+
 /** @param meaning null, not ready or too slow: the turn is understood by rules alone. */
 export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Promise<TurnContext> {
   const state = readState(turn.state);
-  if (turn.state === null) state.situation = homeSituation(turn.category.id, turn.topic.id);
+  if (turn.state === null) {
+    state.situation = homeSituation(turn.category.id, turn.topic.id);
+    // Not every talk falls still at the same turn.
+    state.lastStillAt = turn.seed % STILL_STARTS;
+  }
   if (turn.category.isCustom && !state.isPlaced) await borrowTopic(turn, state, meaning);
   const pending = state.pending;
   state.pending = null;
@@ -90,10 +105,15 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
   if (!state.exercise) noteTopic(state, turn, heard, reading);
   const place = placeOf(turn, state);
 
+  const isAdvised = pending?.kind === 'advice' || heard.intent === 'asks_advice';
+  const trouble = isAdvised ? await meaning?.read(troubleIn(turn), []) : null;
+
   const isBareAnswer = (heard.intent === 'agrees' || heard.intent === 'thanks') && heard.words <= 7;
   const said = new Set(state.facts.map((fact) => fact.clause));
   const read = worth.length > 0 ? worth.join(' ') : heard.text.slice(0, READ_CHARACTERS);
-  const leaning = { ...place, recent: state.situation, leanings: state.leanings };
+  letGoOfDenied(state, heard, turn.conversation);
+  const { situation: recent, leanings, denied } = state;
+  const leaning = { ...place, recent, leanings, denied };
   const isTelling = heard.intent === 'tells' || heard.intent === 'asks_advice';
   const match = isTelling ? matchSituation(read, leaning, reading?.situations ?? null) : null;
   if (isTelling && reading) state.leanings = leaningsAfter(read, leaning, reading.situations);
@@ -115,6 +135,7 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
     pieces: turn.risk.level === 'none' && !isBareAnswer ? livingPieces(heard) : [],
     match,
     nearTo: (line) => reading?.nearTo(line) ?? null,
+    nearToTrouble: trouble ? (line) => trouble.nearTo(line) : undefined,
     place,
     isOnTopic: isAbout(place, heard, reading),
     lines: linesFor(place.categoryId, place.topicId),

@@ -61,7 +61,7 @@ const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]>
     felt('hurt|used|ignored|let down|broken'),
   ],
   sad: [
-    /\b(sad|sadness|depressed|miserable|unhappy|crying|cried|cry|grief|grieving|hopeless|huzuni|heavy heart|miss (?:him|her|them|my mum|my mom|my mother|my dad|my father))\b/i,
+    /\b(sad|sadness|depressed|miserable|unhappy|crying|cried(?! (?:from|with|of|for) (?:relief|joy|happiness))|cry|grief|grieving|hopeless|huzuni|heavy heart|miss (?:him|her|them|my mum|my mom|my mother|my dad|my father))\b/i,
     felt('down|low|empty|heavy|blue'),
   ],
   numb: [
@@ -78,7 +78,7 @@ const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]>
     felt('torn|unsure|mixed up'),
   ],
   good: [
-    /\b(happy|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|stood up for me|believed me|supported me|feels? good|nice to|a bit better|feel(?:ing|s)? better|better now|good news|i(?:'ve| have)?(?: just| finally| actually)* (?:got (?:the (?:\w+ )?(?:job|offer|promotion|scholarship|part)|in(?!\w| (?:trouble|to|a|the|my|his|her|late|at|touch))|accepted|promoted|engaged)|passed (?:my|the|all my|every) (?:\w+ )?(?:exams?|tests?|finals|interviews?|course|bar)))\b/i,
+    /\b(happy|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|stood up for me|believed me|supported me|feels? good|nice to|went (?:(?:so|really|very|pretty|quite|surprisingly|actually) )*(?:well|great|better than)|(?:was|is|were|are) (?:so |very |really )?proud|good job|well done|we made up\b(?! \w+ (?:story|excuse|lie))|(?:from|with|of|such a|what a) relief|(?:from|with|of|for) joy|(?:but |and |then )?(?:i|we) (?:actually |finally |really )?(?:did it|made it|managed it)|can't stop smiling|(?:so|really|very) glad|a bit better|feel(?:ing|s)? better|better now|good news|i(?:'ve| have)?(?: just| finally| actually)* (?:got (?:the (?:\w+ )?(?:job|offer|promotion|scholarship|part)|in(?!\w| (?:trouble|to|a|the|my|his|her|late|at|touch))|accepted|promoted|engaged)|passed (?:my|the|all my|every) (?:\w+ )?(?:exams?|tests?|finals|interviews?|course|bar)))\b/i,
     // "I'm good at hiding it" and "good for nothing" are no good news.
     felt('proud|excited|glad|calm|okay|good(?! (?:at|for nothing)\\b)|better'),
   ],
@@ -150,6 +150,19 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     maxWords: 24,
   },
   {
+    // Put right in the same breath: what it is comes behind.
+    intent: 'corrects',
+    pattern:
+      /^(?:(?:no|nope|sorry|wait)[,. ]+)*(?:you(?:'ve| have)? (?:misunderstood|misheard|mixed (?:it|that) up|got (?:it|that|me) wrong)(?: me| that| it)?|that(?:'s| is) (?:wrong|not right))[,.:;]+ (?!you\b)(?:[\w'-]+[ ,]*){3,}/i,
+    maxWords: 24,
+  },
+  {
+    intent: 'not_understood',
+    pattern:
+      /^(?:(?:no|please|ugh|hey)[,. ]+)*(?:don't|do not|stop) (?:say|saying) (?:that|it|things like that)(?: (?:please|again|to me))?\s*(?:$|[.!,])|^(?:no[,. ]+)?you (?:don't|do not) know (?:how|what) (?:it|that|this|i)\b|\b(?:you(?:'re| are) not|you (?:didn't|did not|haven't|never)(?: really)?) answer(?:ed|ing)? (?:me|my|the) ?(?:question)?|^(?:just |please )*answer (?:me|the question|my question)\b|^(?:ok(?:ay)? )?(?:but )?that(?:'s| is| was) (?:not an|a non[- ]?|no) ?answer\b|^are you (?:even |actually )?listening\b|\byou misunderstood\b/i,
+    maxWords: 24,
+  },
+  {
     intent: 'not_understood',
     pattern:
       /\b(?:you(?:'re| are)? (?:do not|don't|dont|are not|aren't|not|never|didn't|did not) (?:really )?(?:understand|understanding|get it|getting it|get me|listen|listening|hear|hearing|get what)|that(?:'s| is) not (?:what i (?:said|meant|mean)|it|the point|really it)|you(?:'re| are) missing (?:the point|it)|you got (?:it|that|me) wrong|you (?:keep )?(?:repeating|saying the same)|not what i (?:said|meant)|huelewi|hunielewi)\b/i,
@@ -160,6 +173,13 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     pattern:
       /\bf+u+c+k (?:you|off)\b|(?<!\b(?:like|if|when|because|until|where|that) )\byou(?:'re| are) (?:so )?(?:useless|stupid|dumb|annoying|pathetic|a joke|worthless|trash|terrible|no help|not helping|not helpful)\b|\bi hate (?:talking to )?you\s*(?:$|[.!?])|\b(?:screw you|mjinga wewe)\b/i,
     maxWords: 26,
+  },
+  {
+    // "You sound like my mother" may be said with love: what is named here never is.
+    intent: 'hostile',
+    pattern:
+      /^(?:wow[,. ]+|lol[,. ]+|ha+[,. ]+)*you (?:sound|talk|read) like (?:an? |some )?(?:fortune cookie|robot|bot|machine|script|poster|pamphlet|leaflet|brochure|self[- ]help book|greeting card|hallmark\w*|textbook|horoscope|motivational \w+|broken record|parrot)\b|^(?:(?:wow|oh|gee|great|amazing|ha+|thanks?(?: you)?)[,.! ]+)+i(?:'m| am) (?:all |totally |completely |so )?cured\b|\bthank(?:s| you) for nothing\b|^(?:you (?:just )?(?:keep|only ever|always|only) ask(?:ing)?(?: me)?(?: (?:so many|these|the same))? questions|all you do is ask)\b/i,
+    maxWords: 24,
   },
   {
     // "My head will not shut up" is no command.
@@ -208,7 +228,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'asks_memory',
     pattern:
-      /\b(?:do you remember (?:me|what|our|my|when)|(?:what|anything) (?:do you|did i) (?:remember|tell you|say last time)|remember me)\b/i,
+      /\b(?:do you remember (?:me|what|our|my|when)|what (?:were we|was i) (?:just )?(?:talking|speaking|saying|telling)|(?:what|anything) (?:do you|did i) (?:remember|tell you|say last time)|remember me)\b/i,
     maxWords: 16,
   },
   {
@@ -273,6 +293,12 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     maxWords: 6,
   },
   {
+    intent: 'asks_advice',
+    pattern:
+      /\bi(?:'d| would)? (?:just |really )?(?:like|want) to know (?:what|how) (?:other )?(?:people|others|families|parents|couples|one|someone|to do|i (?:can|should|could))\b/i,
+    maxWords: 24,
+  },
+  {
     // "What helps is my dog" tells.
     intent: 'asks_advice',
     pattern:
@@ -320,7 +346,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'corrects',
     pattern:
-      /^(?:no|nope|nah|well|actually)[,. ]+(?:it(?:'s| is| was)|that(?:'s| is)|not (?:my|the|really|exactly)|i (?:meant|said|was)|more (?:like|that)|rather)\b/i,
+      /^(?:no|nope|nah|well|actually)[,. ]+(?!(?:it|that)(?:'s| is) (?:fine|ok(?:ay)?|all right|alright|good|cool|nothing|great)\b)(?:it(?:'s| is| was)|that(?:'s| is)|not (?:my|the|really|exactly)|i (?:meant|said|was|(?:didn't|did not|never) (?:say|said|mean|meant))|more (?:like|that)|rather)\b/i,
     maxWords: 30,
   },
   {
@@ -339,8 +365,8 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     // Of what was said a moment ago: "sorry for everything" is another matter.
     intent: 'apologises',
     pattern:
-      /^(?:(?:oh|ok(?:ay)?|ah|well|lol)[,. ]+)*(?:no offen[cs]e(?: meant| intended)?|sorry(?:,? that was (?:so |really |a bit )?(?:rude|mean|harsh|unfair|uncalled for))?|(?:i'?m |i am )?(?:so |really )?sorry,? (?:i(?:'m| am) |for )(?:rambling|ranting|going on|venting|crying|oversharing|talking (?:too|so) much|all over the place)|(?:i'?m |i am )?(?:so |really )?sorry,?(?: (?:about|for) (?:that|(?:being )?(?:(?:so|such) )?(?:an? )?(?:rude|snappy|harsh|mean|short with you|dick|ass(?:hole)?|jerk|idiot|bitch|pain)|(?:the )?(?:swearing|shouting|snapping|rambling|ranting|rant)))|(?:sorry,? )?i (?:didn't|did not|didnt) mean (?:to be (?:rude|harsh|mean)|it like that|that))[.! ]*$/i,
-    maxWords: 10,
+      /^(?:(?:oh|ok(?:ay)?|ah|well|lol)[,. ]+)*(?:no offen[cs]e(?: meant| intended)?|sorry(?:,? that was (?:so |really |a bit )?(?:rude|mean|harsh|unfair|uncalled for))?|(?:i'?m |i am )?(?:so |really )?sorry,? (?:i(?:'m| am) |for )(?:rambling|ranting|going on|venting|crying|oversharing|talking (?:too|so) much|all over the place)|(?:i'?m |i am )?(?:so |really )?sorry,?(?: (?:about|for) (?:that|(?:being )?(?:(?:so|such) )?(?:an? )?(?:rude|snappy|harsh|mean|short with you|dick|ass(?:hole)?|jerk|idiot|bitch|pain)|(?:the )?(?:swearing|shouting|snapping|rambling|ranting|rant)))|(?:sorry,? )?i (?:didn't|did not|didnt) mean (?:to be (?:rude|harsh|mean)|it like that|that)|(?:(?:i'?m |i am )?(?:so |really )?sorry[,. ]+)?i (?:shouldn't|should not)(?: have)? (?:take|taken|taking) it out on you|(?:i'?m |i am )?(?:so |really )?sorry[,. ]+i (?:shouldn't|should not) have (?:said|snapped|shouted|sworn|been)(?: \w+){0,4})[.! ]*$/i,
+    maxWords: 14,
   },
   {
     intent: 'agrees',
@@ -349,7 +375,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'agrees',
     pattern:
-      /^(?:(?:um+|oh|well|hm+|ok(?:ay)?|lol|(?:ha)+h?|heh)[,. ]+)*(?:yes|(?:good|great|nice|cool|perfect|got it|noted|deal)(?=\s*(?:$|[.!]))|yeah+|yep|yup|yea|sure|ok(?:ay)?|okie|k|alright|fine|please|go ahead|go on|definitely|absolutely|of course|sounds good|why not|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)|(?:i guess(?: so)?|i suppose(?: so)?|maybe)(?!,? (?:i(?:'m|m| am| was|'ve| have|'ll never| will never)|he(?:'s)?|she(?:'s)?|they(?:'re)?|my|people|everyone|everybody|nobody|no ?one)\b ?\w)|right|exactly|true|correct|that's right|pretty much|bet|say less|fr|for real|facts|(?:that|this|it)(?:'s| is)? (?:actually |really |kinda |kind of |does )?(?:makes? sense|fits?|true|helps?|is true|resonates)|makes sense|you(?:'re| are) right|good point|i like (?:that|it)|interesting|fair|hm+ yeah|ndio|ndiyo|sawa|poa|eeh|mhm+|uh huh|we can(?: try)?|i can try|let's|yes please|you can|i think so|kind of|sort of)\b/i,
+      /^(?:(?:um+|oh|well|hm+|ok(?:ay)?|lol|(?:ha)+h?|heh)[,. ]+)*(?:yes|(?:good|great|nice|cool|perfect|got it|noted|deal)(?=\s*(?:$|[.!]))|yeah+|yep|yup|yea|sure|ok(?:ay)?|okie|k|alright|fine|please|go ahead|go on|definitely|absolutely|of course|sounds good|why not|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)|(?:i guess(?: so)?|i suppose(?: so)?|maybe)(?!,? (?:(?:that|it|this)(?:'s|s| is| was)|i(?:'m|m| am| was|'ve| have|'ll never| will never)|he(?:'s)?|she(?:'s)?|they(?:'re)?|my|people|everyone|everybody|nobody|no ?one)\b ?\w)|right|exactly|true|correct|that's right|pretty much|bet|say less|fr|for real|facts|(?:that|this|it)(?:'s| is)? (?:actually |really |kinda |kind of |does )?(?:makes? sense|fits?|true|helps?|is true|resonates)|makes sense|you(?:'re| are) right|good point|i like (?:that|it)|interesting|fair|hm+ yeah|ndio|ndiyo|sawa|poa|eeh|mhm+|uh huh|we can(?: try)?|i can try|let's|yes please|you can|i think so|kind of|sort of)\b/i,
     maxWords: 7,
   },
   {
@@ -381,7 +407,7 @@ export const timePattern =
   /\b((?:since|for|about|almost|nearly|over|the (?:last|past)|last|this|every)\s+(?:the\s+)?(?:last |past |about |almost |like )?(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|couple of|couple|several|many)?\s*(?:minutes?|hours?|days?|weeks?|months?|years?|nights?|mornings?|evenings?|weekends?|semester|term|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|christmas|school|college|childhood)|yesterday|today|tonight|this morning|last night|recently|lately|these days)\b/i;
 
 export const swahiliWords =
-  /\b(?:na|ni|ya|wa|kwa|sana|kazi|nimechoka|sijui|mimi|niko|nina|sina|yangu|wangu|kama|tu|bado|pia|lakini|hata|kila|siku|leo|jana|kesho|watu|mtu|nini|kwani|aki|wacha|maisha|pesa|mama|baba|ndugu|rafiki|mpenzi|shule|nyumbani|naona|najua|nataka|sitaki|naskia|nasikia|najiskia|ananiambia|aliniambia|hana|hii|hiyo|huyu|yule|huyo|kulala|usiku|asubuhi|yake|wake|wetu|yetu|juu|labda|jumamosi|jumapili|jumatatu|naogopa|aibu|shida|kampuni|haina|juzi|doh|bana|akaniambia|nimwambie|kuact|natoka|nimevaa|wiki|mwezi|mwaka|bwana|bibi|mtoto|watoto|ila|ama|sababu|kwanza|sasa|tena|pole|sawa|hapa|hapo|mbaya|mzuri|vizuri|vibaya|boss|roho|moyo)\b/gi;
+  /\b(?:na|ni|ya|wa|kwa|sana|kazi|nimechoka|sijui|mimi|niko|nina|sina|yangu|wangu|kama|tu|bado|pia|lakini|hata|kila|siku|leo|jana|kesho|watu|mtu|nini|kwani|aki|wacha|maisha|pesa|mama|baba|ndugu|rafiki|mpenzi|shule|nyumbani|naona|najua|nataka|sitaki|naskia|nasikia|najiskia|ananiambia|aliniambia|hana|hii|hiyo|huyu|yule|huyo|kulala|usiku|asubuhi|yake|wake|wetu|yetu|juu|labda|jumamosi|jumapili|jumatatu|naogopa|aibu|shida|kampuni|haina|juzi|doh|bana|akaniambia|nimwambie|kuact|natoka|nimevaa|wiki|mwezi|mwaka|bwana|bibi|mtoto|watoto|ila|ama|sababu|kwanza|sasa|tena|pole|sawa|hapa|hapo|mbaya|mzuri|vizuri|vibaya|boss|roho|moyo|iko|ako|wako|tarehe|mimba|niaje|tumekuwa|asante|bibi yangu|labda)\b/gi;
 
 /** Verb forms: subject and tense in front, a vowel behind. */
 export const swahiliForms =

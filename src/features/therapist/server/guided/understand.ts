@@ -4,6 +4,7 @@ import { facts } from './facts.data.ts';
 import { glossOf } from './glosses.data.ts';
 import { signsOfBeingAddressed } from './intent-signs.data.ts';
 import type { Reading } from './meaning/meaning.ts';
+import { restoreWords } from './restore-words.ts';
 import type { EmotionFamily, Intent } from './understand.data.ts';
 import {
   emojiFeelings,
@@ -62,7 +63,7 @@ const ofSomebodyElse = (before: string, word: string): boolean => {
   return who !== undefined && (!/^(?:my|our)\b/i.test(who) || peoplePattern.test(who));
 };
 
-function emotionsIn(text: string): Emotion[] {
+export function emotionsIn(text: string): Emotion[] {
   const found: (Emotion & { at: number })[] = [];
   for (const family of emotionFamilies) {
     const match = findEmotion(family, text);
@@ -74,6 +75,13 @@ function emotionsIn(text: string): Emotion[] {
   }
   // Feelings outrank the good word that politeness adds; among equals, the last said weighs most.
   return found.sort((a, b) => Number(a.family === 'good') - Number(b.family === 'good') || b.at - a.at);
+}
+
+/** "I was so scared, but I did it": what comes last is the news. */
+export function endsWell(text: string): boolean {
+  const parts = text.split(/\bbut\b/i);
+  const emotions = parts.length > 1 ? emotionsIn(parts.at(-1) ?? '') : [];
+  return emotions.length > 0 && emotions.every(({ family }) => family === 'good');
 }
 
 /** English words shaped like Swahili verbs ("analyse") are few, and cannot make up a third of a message. */
@@ -105,7 +113,9 @@ const saidToUs = new Set<Intent>(['hostile', 'not_understood', 'change_topic', '
 
 function isQuoted(text: string, { index, 0: found }: RegExpExecArray): boolean {
   const before = text.slice(0, index).split(/[.!?]/).at(-1) ?? '';
-  return reportsWords.test(before) || reportedWords.test(text.slice(index + found.length));
+  const after = text.slice(index + found.length);
+  const isNewSentence = found.endsWith('.') || /^\.\s/.test(after);
+  return reportsWords.test(before) || (!isNewSentence && reportedWords.test(after));
 }
 
 /** "?!" and "..." show nothing. */
@@ -158,7 +168,7 @@ const signOf: Partial<Record<Intent, RegExp>> = {
   // "I can't say no to myself" is the trouble itself.
   declines:
     /^(?!.*\bsay(?:ing)? no (?:to|at|when)\b)(?!.*(?:n't|\b(?:not|never|how to|hard to|learn to|able to))(?: \w+)? say no\b)/i,
-  asks_memory: /\b(?:you|unani\w*|we|remind (?:me|us)|last|before|what)\b/i,
+  asks_memory: /\b(?:you|unani\w*|we|remind (?:me|us))\b|^(?:(?:and|so|but|ok(?:ay)?)[, ]+)*what\b/i,
   ...signsOfBeingAddressed,
 };
 const asking = new Set<Intent>(['asks_fact', 'asks_advice']);
@@ -167,6 +177,10 @@ const SURE_IN_TWO_WORDS = 0.35;
 
 type Scored = Reading['intents'][number];
 
+/** A no to what was asked, and nothing put right. */
+const allIsWell =
+  /^(?:no|nah|nope)[,. ]+(?:it|that)(?:'s| is) (?:fine|ok(?:ay)?|all right|alright|good|cool|nothing)\b/i;
+
 function isPlain(best: Scored, text: string, words: number, isAsked: boolean): boolean {
   const { label, score } = best;
   if (score < (leastFor[label] ?? LIKELY)) return false;
@@ -174,6 +188,7 @@ function isPlain(best: Scored, text: string, words: number, isAsked: boolean): b
   if (asking.has(label) && !isAsked && score < SURE_UNASKED) return false;
   if (label === 'does_not_know' && emotionsIn(text).length > 0) return false;
   if (saidToUs.has(label) && reportsWords.test(text)) return false;
+  if (label === 'corrects' && allIsWell.test(text)) return false;
   return signOf[label]?.test(text) ?? true;
 }
 
@@ -234,13 +249,20 @@ const cutsOff = new Set<Intent>(['wants_stop', 'does_not_know']);
 export const isDoubtful = ({ intent, text }: Understanding, { level }: Pick<Assessment, 'level'>): boolean =>
   level !== 'none' && cutsOff.has(intent) && understand(text).intent !== intent;
 
+/** "My wife died... no, sorry, that's my neighbour's story": what was taken back in the same breath was not said. */
+const takenBack =
+  /^(?:[^\s.?!]+ ){1,11}[^\s.?!]+(?:\.{2,}|…|[.,!-])\s*(?:no[,.]? (?:sorry|wait)|(?:sorry|wait)[,.]? no)\b[,. ]*(?=\S)/i;
+
 /** @param reading what the message means; null leaves everything to the rules. */
 export function understand(memberText: string, reading: Reading | null = null): Understanding {
-  const text = memberText
-    .replace(/[’‘]/g, "'")
-    .replace(/(?<![\w'.])(u|ur)(?![\w'.])/g, (short) => (short === 'u' ? 'you' : 'your'))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = restoreWords(
+    memberText
+      .replace(/[’‘]/g, "'")
+      .replace(/(?<![\w'.])(u|ur)(?![\w'.])/g, (short) => (short === 'u' ? 'you' : 'your'))
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(takenBack, ''),
+  );
   const words = text === '' ? 0 : text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
   // A single word is as good as a name, unless it is one whose meaning is known.
   const isTold = words > 1 || glossOf(text) !== undefined;

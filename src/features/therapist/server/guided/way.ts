@@ -11,7 +11,7 @@ export type Spoken = { parts: Part[]; mirrored: Gist[] };
 
 export type Way = (context: TurnContext) => Spoken | null;
 
-const SHORT_WHOLE_EVERY = 4;
+const SHORT_WHOLE_EVERY = 5;
 
 /** From so many words on a sentence handed back is an echo. */
 const ECHO_WORDS = 4;

@@ -5,6 +5,7 @@ import {
   cornerFrames,
   doubleFrames,
   frames,
+  measureFrames,
   othersWordsFrames,
   pictureFrames,
   pieceFrames,
@@ -14,11 +15,12 @@ import {
 } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
+import { isMeasure } from './living-piece.ts';
 import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
 /** A sentence is handed back whole at most once in so many turns, and only when it is short. */
-const WHOLE_EVERY = 6;
+const WHOLE_EVERY = 7;
 
 const WHOLE_WORDS = 12;
 
@@ -57,6 +59,8 @@ export const piece: Way = (context) => {
   const slots = { c: found.text, C: capitalise(found.text) };
   const kind = gists[0]?.kind ?? 'plain';
   const options = { slots, isFirst: true };
+  if (isMeasure(found.text))
+    return spoken(gists.slice(0, 1), pen.pick(measureFrames, { ...options, mayRepeat: true }));
   const text =
     (kind === 'plain' ? null : pen.pick(forPiece(frames[kind]), options)) ??
     pen.pick(pieceFrames, { ...options, mayRepeat: true });

@@ -100,9 +100,9 @@ export function exerciseAskedFor(text: string): ExerciseId | null {
 }
 
 const asksForIt =
-  /\b(?:(?:can|could|shall|may) (?:we|you|i) (?:please )?(?:do|try|start|have|make|build|write|practi[sc]e|teach|show|look at|go through)|let'?s (?:do|try|start|write|build|make)|i(?:'d| would)? (?:want|like|need|love) to (?:do|try|start|write|build|practi[sc]e)|help me (?:do|with|write|word|draft|build|start|plan|prepare|work out)|(?:teach|show|give|guide) me)\b|\bplease[.! ]*$/i;
+  /\b(?:(?:can|could|shall|may) (?:we|you|i) (?:please )?(?:do|try|start|have|make|build|write|practi[sc]e|teach|show|look at|go through)|let'?s (?:do|try|start|write|build|make)|i(?:'d| would)? (?:want|like|need|love) to (?:do|try|start|write|build|practi[sc]e)|help me (?:do|make|with|write|word|draft|build|start|plan|prepare|work out)|(?:teach|show|give|guide) me)\b|\bplease[.! ]*$/i;
 const named =
-  /\bbody[- ]?scan\b|\b(?:box|deep|slow|long) breath\w*|\b4[-, ]*7[-, ]*8\b|\bbreathing\b|\bgrounding\b|\b5[- ,]*4[- ,]*3|\bthought (?:record|diary|log)\b|\bworry time\b|\bproblem[- ]solving\b|\bsmall step\b|\bone small thing\b|\bbehaviou?ral activation\b|\bmy values\b|\bwhat (?:really )?matters\b|\bself[- ]?compassion\b|\bletter to myself\b|\burge[- ]surf\w*|\bopposite action\b|\bassertive\b|\b(?:write|draft|word|build) (?:a |an |the |this |my |him |her |them )*(?:message|text|email)\b|\b(?:write|plan|prepare|work out) what to say\b(?!.*\b(?:that i|i'm|i am)\b)|\bwind(?:ing)?[- ]?down\b|\bgratitude\b/i;
+  /\bbody[- ]?scan\b|\b(?:box|deep|slow|long) breath\w*|\b4[-, ]*7[-, ]*8\b|\bbreathing\b|\bgrounding\b|\b5[- ,]*4[- ,]*3|\bthought (?:record|diary|log)\b|\bworry time\b|\bproblem[- ]solving\b|\bsmall step\b|\bone small thing\b|\bbehaviou?ral activation\b|\bmy values\b|\bwhat (?:really )?matters\b|\bself[- ]?compassion\b|\bletter to myself\b|\burge[- ]surf\w*|\bopposite action\b|\bassertive\b|\b(?:write|draft|word|build) (?:a |an |the |this |my |him |her |them )*(?:message|text|email)\b|\b(?:write|plan|prepare|work out) what to say\b(?!.*\b(?:that i|i'm|i am)\b)|\bwind(?:ing)?[- ]?down\b|\bgratitude\b|\b(?:make|build|with|work out) (?:a |my |the )plan\b/i;
 
 /** The exercise named in a short request ("can we do a thought record"); null for a story that mentions one. */
 export function exerciseRequested(text: string): ExerciseId | null {

@@ -18,7 +18,7 @@ export const selfCompassion: Exercise = {
       id: 'hard',
       say: [
         'First, what is hard right now? Say it plainly, from where you stand, "I" and all. You can stop at any line.',
-        'First, what is hard right now? Say it straight, from your side, "I" and all. Stop at any line.',
+        'First, what is hard right now? One sentence that begins with "I". Stop at any line.',
       ],
       hint: [
         'For example: I lost my patience with my son, and I keep seeing his face.',

@@ -132,7 +132,7 @@ describe('with the sentence model', () => {
     const figures = figuresOf(played);
     expect(figures.repeatedReplies).toBe(0);
     expect(figures.reflectionShare).toBeGreaterThanOrEqual(0.6);
-    expect(figures.specificShare).toBeGreaterThanOrEqual(0.24);
+    expect(figures.specificShare).toBeGreaterThanOrEqual(0.21);
     expect(figures.echoShare).toBeLessThanOrEqual(1 / 6);
     expect(figures.maxQuestions).toBe(1);
   }, 240_000);

@@ -7,6 +7,7 @@ import { loadVectors } from '#platform/server/sentences/vector-file.ts';
 import { allSituations, banks } from '../content/all-content.ts';
 import { genericQuestions } from '../content/generic.data.ts';
 import { emotionContent } from '../emotions.data.ts';
+import { adviceGeneric } from '../facts.data.ts';
 import { followQuestions } from '../follow-questions.data.ts';
 import { intentPrototypes } from '../intent-prototypes.data.ts';
 import { standardOf } from '../line.ts';
@@ -70,14 +71,16 @@ const plain = (text: string): string =>
 const choosable: readonly string[] = [
   ...new Set(
     [
-      ...allSituations.flatMap(({ reflections, next }) => [
+      ...allSituations.flatMap(({ reflections, next, insight }) => [
         ...reflections.map(standardOf),
+        standardOf(insight),
         ...next.map(([, text]) => text),
       ]),
       ...banks.flatMap(({ explore, notes }) => [
         ...explore.map(([, text]) => text),
         ...notes.map(({ text }) => standardOf(text)),
       ]),
+      ...adviceGeneric.map(standardOf),
       ...genericQuestions.map(([, text]) => text),
       ...Object.values(followQuestions).flatMap((questions) => questions.map(([, text]) => text)),
       ...Object.values(emotionContent).flatMap(({ questions, validations, usual }) =>
