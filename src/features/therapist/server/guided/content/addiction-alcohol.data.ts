@@ -190,6 +190,11 @@ export const addictionAlcohol: TopicContent = {
         'was sober and then',
         'fell off the wagon',
         'slipped last night',
+        'years dry',
+        'months dry',
+        'years sober and',
+        'months sober and',
+        'had pints',
       ],
       says: [
         'Ninety-one days, and then a wedding and someone put one in my hand.',
@@ -198,6 +203,8 @@ export const addictionAlcohol: TopicContent = {
         'My counsellor will be so disappointed.',
         'nimeteleza tena, and I was doing so well',
         'Last night I drank. There, I said it.',
+        'I was two years dry, and then there was the wedding.',
+        'Four pints, after all that time without.',
       ],
       reflections: [
         [
@@ -291,7 +298,10 @@ export const addictionAlcohol: TopicContent = {
           'People have to tell you about a night you were at.',
         ],
         'Others remember the evening, and you have a hole in its place.',
-        'A car parked well frightened you, and it was right to.',
+        [
+          'What you cannot remember frightens you, and it is right to.',
+          'What you cannot remember scares you, and it should.',
+        ],
       ],
       next: [
         ['worst', 'Which thing are you most afraid could happen in one of those holes?'],
@@ -317,6 +327,7 @@ export const addictionAlcohol: TopicContent = {
         'alcoholic husband',
         'alcoholic wife',
         'he drinks the rent',
+        'tell by the way',
       ],
       says: [
         'I know by the way the key misses the lock how the evening will be.',
@@ -324,6 +335,7 @@ export const addictionAlcohol: TopicContent = {
         'On payday I wait outside his work so we get the rent first.',
         'Sober she is the kindest person I know, and I see her about twice a week.',
         'His mother says that I do not cook well enough, and that is why he drinks.',
+        'I can tell from the way the key goes in how much it was.',
       ],
       reflections: [
         [
@@ -398,6 +410,9 @@ export const addictionAlcohol: TopicContent = {
         'plan is always alcohol',
         'sherehe every weekend',
         'drink to fit in',
+        'goes drinking',
+        'go drinking',
+        'going for drinks',
       ],
       says: [
         'If I order a soda they ask if I am pregnant or saved.',
@@ -405,6 +420,7 @@ export const addictionAlcohol: TopicContent = {
         'My clients only sign after the third round.',
         'I hold the same glass all night, and they notice.',
         'Ngl I do not even like the taste, I like not being asked why.',
+        'Everyone at work goes drinking on Friday, and I cannot say no.',
       ],
       reflections: [
         [
@@ -885,7 +901,7 @@ export const addictionAlcohol: TopicContent = {
         ['support', 'Who could give you an hour of rest, earlier in the day?'],
       ],
       insight:
-        'Midwives hear this often, and a mother who asks is usually helped, not punished. Less is better for the child at any stage; if you drink daily, let a doctor guide it, since stopping suddenly has risks too.',
+        'Midwives hear this often, and who asks is usually helped, not punished. None is safest for the child, and less is better at any stage; if you drink daily, let a doctor guide it, since stopping suddenly has risks too.',
       exercise: 'self-compassion',
       never: ['harm your baby', 'good mother', 'how could you', 'stop immediately'],
     },
@@ -1025,7 +1041,10 @@ export const addictionAlcohol: TopicContent = {
           'You gave up the thing that filled the evening, and the evening did not shrink.',
           'You gave up the thing that filled the night, and the night did not shrink.',
         ],
-        'It took the curtain along, and now all the light comes in at once.',
+        [
+          'Without it everything is suddenly very bright and very near.',
+          'Without it everything is suddenly super bright and super close.',
+        ],
         'Your friends turned out to be a place, and you do not go there now.',
       ],
       next: [

@@ -88,6 +88,9 @@ export const addictionGambling: TopicContent = {
         'lost and put more',
         'kept betting to recover',
         'rudisha pesa',
+        'putting more in',
+        'get back to where i was',
+        'get back what i',
       ],
       says: [
         'I was down, so I put in the fare, then the rent, it had to turn.',
@@ -96,6 +99,7 @@ export const addictionGambling: TopicContent = {
         'By midnight I had lost what I had been trying to save at noon.',
         'nilitaka tu kurudisha ile ya kwanza, ndio nikaingia shimo kabisa',
         'If I stop now, then it is really gone, do you understand?',
+        'I keep putting more in to get back to where I was.',
       ],
       reflections: [
         [
@@ -229,7 +233,7 @@ export const addictionGambling: TopicContent = {
         'It was meant for something good, and that is what hurts.',
       ],
       next: [
-        ['need', 'Are you having thoughts of not wanting to live?'],
+        ['need', 'With a loss like this some people think of not wanting to live; is that so for you?'],
         ['worst', 'What has to be paid first?', 'What has to get paid first?'],
         ['support', 'Who could hear the true figure tomorrow, without exploding?'],
       ],
@@ -248,6 +252,8 @@ export const addictionGambling: TopicContent = {
         'delete mpesa messages',
         'lied about where money went',
         'she found the betting messages',
+        'partner does not know',
+        'credit cards',
       ],
       says: [
         'I delete the messages as they come in, like a thief at home.',
@@ -255,6 +261,7 @@ export const addictionGambling: TopicContent = {
         'There is a SIM card in my sock.',
         'She found it, and she did not shout, she only sat down.',
         'When she does her little savings in the book I leave the room.',
+        'There are four credit cards that nobody at home knows of.',
       ],
       reflections: [
         ['Each story needs another one to hold it up.', 'Every story needs another one to hold it up.'],
@@ -296,10 +303,10 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         [
-          'You rob one to pay another, and all of them have your mother’s number.',
-          "You rob one to pay another, and they all have your mum's number.",
+          'You borrow from one to pay another, and all of them know where to find you.',
+          'You borrow from one to pay another, and they all know where to find you.',
         ],
-        'It is no longer one debt, it is a crowd at the gate.',
+        'It is no longer one debt, it is many, and they all want you at once.',
         'You have begun to walk the long way round people you owe.',
       ],
       next: [
@@ -336,7 +343,7 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         [
-          'One evening is paid for, and you are still paying it off.',
+          'It was one good evening, and you are still paying for it.',
           'One night paid out, and you are still paying it off.',
         ],
         'It did happen once, and that is what makes it so hard to put down.',
@@ -416,7 +423,7 @@ export const addictionGambling: TopicContent = {
           'The mood of your house hangs on a result somewhere else.',
           'The mood in your house hangs on a result somewhere else.',
         ],
-        'You looked for the clinic money, and found a slip of paper.',
+        'Money that was needed is gone, and you were the last to know.',
         'You have become a bank that has to hide itself.',
       ],
       next: [
@@ -541,7 +548,7 @@ export const addictionGambling: TopicContent = {
           'You shut every door you knew, and one you did not know popped open.',
         ],
         'All that time is in you, and one evening does not undo it.',
-        'Money from a coat did not seem to count, and it counted.',
+        'It looked like too little to matter, and it mattered.',
       ],
       next: [
         ['when', 'What was going on in you in the days before it?'],
@@ -657,7 +664,7 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         [
-          'Your breath hangs on a candle in the middle of the night.',
+          'In the middle of the night your breath hangs on a line on a screen.',
           'Your breathing hangs on a candle in the middle of the night.',
         ],
         'It has the vocabulary of work, and the pulse of something else.',
@@ -733,7 +740,7 @@ export const addictionGambling: TopicContent = {
       ],
       reflections: [
         ['It is the only hour that belongs to you.', 'It is the only hour that is yours.'],
-        'It looks like a harmless game, and it bites.',
+        'It looks harmless, and it takes more than it looks.',
         'No one would think it of you, so nobody asks.',
       ],
       next: [
@@ -777,7 +784,7 @@ export const addictionGambling: TopicContent = {
         'It comes nearer with each day that passes.',
       ],
       next: [
-        ['need', 'Have you had thoughts of ending your life?'],
+        ['need', 'In a place like this some people think of not wanting to live; is that so for you?'],
         [
           'support',
           'Is there a lawyer or an elder with whom you could prepare?',
@@ -809,10 +816,7 @@ export const addictionGambling: TopicContent = {
         'At the family meeting they asked for my contribution, and I looked at my shoes.',
       ],
       reflections: [
-        [
-          'You have built a house, in somebody else’s town.',
-          'You built a whole house, just in someone else’s town.',
-        ],
+        ['What you earned has built up somebody else.', 'What you earned built up someone else.'],
         'Others explain it in their own way, and you let it stand.',
         'Years of work went through your hands, and they look empty.',
       ],
@@ -971,8 +975,8 @@ export const addictionGambling: TopicContent = {
           'A goal falls, and for the first time nothing hangs on it.',
           'A goal goes in, and for once nothing hangs on it.',
         ],
-        'You gave up the ruin, and the thunder went along with it.',
-        'There is money there in the morning, and it looks at you as a stranger would.',
+        'You gave up what was ruining you, and the excitement went with it.',
+        'There is money left in the morning, and that is strange to you.',
       ],
       next: [
         ['feeling', 'What comes up in those hours, in the place where the thrill was?'],
@@ -984,7 +988,7 @@ export const addictionGambling: TopicContent = {
         ['want', 'What should the first money that stayed be for?'],
       ],
       insight:
-        'After such a loud thing ordinary pleasures are too quiet at first, and the ear comes back over weeks. Something with a real contest, a team, a run, a craft, gives the pulse a new address.',
+        'After such a loud thing ordinary pleasures are too quiet at first, and the taste for them comes back over weeks. Something with a real contest in it, a team, a run, a craft, gives the heart something to beat for.',
       exercise: 'small-step',
       never: ['proud', 'find a hobby', 'boring is good'],
     },
@@ -1011,7 +1015,7 @@ export const addictionGambling: TopicContent = {
           'You have begun to see messages in ordinary things.',
           'You started seeing messages in ordinary things.',
         ],
-        'Even a dream of your grandmother has been put to work.',
+        'Even your dreams have been put to work for it.',
         'Waiting is easier to bear when there are signs to read.',
       ],
       next: [

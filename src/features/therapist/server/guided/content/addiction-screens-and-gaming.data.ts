@@ -94,6 +94,8 @@ export const addictionScreensAndGaming: TopicContent = {
         'tiktok until',
         'tiktok all night',
         'one more video',
+        'look up and it is',
+        'videos until',
       ],
       says: [
         'I lie down at eleven and the next thing I see is the sun.',
@@ -102,6 +104,7 @@ export const addictionScreensAndGaming: TopicContent = {
         'It is the only time that no one wants anything from me.',
         'I hate it while I do it, that is the crazy part.',
         'naingia TikTok dakika tano, nashtuka ni saa tisa usiku',
+        'I look up and it is three in the morning, and I have watched strangers repair things.',
       ],
       reflections: [
         [
@@ -189,7 +192,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'There you are needed and know what to do, and then you switch it off.',
           'In there you are needed and know what to do, and then you log off.',
         ],
-        'It is one world with a map, and another with no map at all.',
+        'In there you know the way, and out here nobody gives you a map.',
         'In there people follow you, and in the morning nobody asks you.',
       ],
       next: [
@@ -256,6 +259,17 @@ export const addictionScreensAndGaming: TopicContent = {
         'he will not leave playstation',
         'took away wifi and',
         'teenager on phone',
+        'my son plays',
+        'my son is on',
+        'my boy',
+        'it is my boy',
+        'my daughter is on',
+        'get him off',
+        'get her off',
+        'pulled the plug',
+        'my kid plays',
+        'my child plays',
+        'my kids play',
       ],
       says: [
         'I switched off the router, and he broke the door.',
@@ -263,6 +277,11 @@ export const addictionScreensAndGaming: TopicContent = {
         'My girl eats only if there is a cartoon.',
         'I shout about screens with my own phone in my hand.',
         'Since lockdown I have not seen the whole of his face.',
+        'My son plays till two in the morning, and every evening ends in a war.',
+        'I do not play, it is my boy, and I cannot get him off it.',
+        'My daughter is on her phone all night and screams when I take it.',
+        'I pulled the plug, and he threw the controller at the wall.',
+        'I do not want to take it away, I want my child to come down for dinner.',
       ],
       reflections: [
         [
@@ -390,7 +409,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'It was called gems and coins, so that it would not feel like money.',
           'They call it gems and coins so it does not feel like money.',
         ],
-        'It went in little sips, and the statement shows the bottle.',
+        'Each time it was only a little, and together it is a lot.',
         'You were close to it, always one pull away.',
       ],
       next: [
@@ -502,7 +521,10 @@ export const addictionScreensAndGaming: TopicContent = {
         'We have been together two years, and I have never smelled her hair.',
       ],
       reflections: [
-        ['They are real, and they are made of light.', 'They are real people, they are just made of light.'],
+        [
+          'They are real people, even if you have never been in one room with them.',
+          'They are real people, even if you have never been in one room.',
+        ],
         'They know you well, and nobody nearby does.',
         'Not everyone around you counts them as friends.',
       ],
@@ -620,7 +642,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'A number on a screen decides what kind of day you had.',
         ],
         'Part of you is living it, and part of you stands outside and counts.',
-        'Three hundred people went by, and one of them moved in.',
+        'Many saw it, and one remark is what stayed.',
       ],
       next: [
         ['thought', 'What does a low number say about you?'],
@@ -657,7 +679,7 @@ export const addictionScreensAndGaming: TopicContent = {
       reflections: [
         ['The next one begins before you have decided.', 'The next one starts before you even decide.'],
         'A whole day went by in somebody else’s story.',
-        'It ends, and it is as if a street had moved away.',
+        'It ends, and it is as if people you knew had moved away.',
       ],
       next: [
         [
@@ -849,7 +871,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'The house went quiet, and this little thing has something to say all day.',
           'The house went quiet, and this little thing talks all day.',
         ],
-        'You answer every message, and your own day grows cold.',
+        'You answer everyone, and your own day stays undone.',
         'It came as company, and has begun to take the place of other things.',
       ],
       next: [
@@ -926,11 +948,11 @@ export const addictionScreensAndGaming: TopicContent = {
       ],
       reflections: [
         [
-          'Four hundred people said yes, and there is one plate on the table.',
-          'Four hundred people said yes, and there is one plate on the table.',
+          'There are so many matches, and you still sit down to eat alone.',
+          'There are so many matches, and you still sit down to eat alone.',
         ],
         'Each match is a small sip, and the thirst remains.',
-        'It is less about meeting, it is about being wanted for the length of a thumb.',
+        'It is less about meeting someone than about being wanted for a moment.',
       ],
       next: [
         ['feeling', 'What does a match do for you?'],
@@ -966,7 +988,7 @@ export const addictionScreensAndGaming: TopicContent = {
       ],
       reflections: [
         ['You saw the total, and it looked back at you.', 'You saw the total, and it stared right back.'],
-        'Years went by in a place that leaves no photographs.',
+        'So many hours went into a place that leaves nothing to show.',
         'You grieve for someone you might have become.',
       ],
       next: [
@@ -1047,7 +1069,7 @@ export const addictionScreensAndGaming: TopicContent = {
           'It is one match, and something way bigger goes off.',
         ],
         'What it does to a room is not lost on you.',
-        'In there a voice comes out that does not live in the rest of your day.',
+        'In there a voice comes out that is not how you speak otherwise.',
       ],
       next: [
         ['when', 'What kind of day had it been, before you sat down to play?'],

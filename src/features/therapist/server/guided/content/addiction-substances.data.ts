@@ -226,6 +226,9 @@ export const addictionSubstances: TopicContent = {
         'stop taking them',
         'stop the valium',
         'come off my tablets',
+        'zopiclone',
+        'lorazepam',
+        'do without them',
       ],
       says: [
         'They were meant for two weeks, and that was under another president.',
@@ -234,6 +237,7 @@ export const addictionSubstances: TopicContent = {
         'I forgot them at home once, and I thought that I would go out of my skin.',
         'I want to stop taking my tablets this weekend, all at once.',
         'My mother gave me hers after the burial, and I kept asking.',
+        'My doctor put me on sleeping tablets years ago, and I still cannot do without.',
       ],
       reflections: [
         [
@@ -342,7 +346,7 @@ export const addictionSubstances: TopicContent = {
         ['support', 'Who treats you as someone with a name?'],
       ],
       insight:
-        'Medicines such as methadone save lives and are not one drug for another. After any break the body can no longer bear what it did, so that is the most dangerous time. Bad breathing needs an ambulance at once.',
+        'Medicines such as methadone save lives and are not one drug for another. After any break the body bears far less, so that is the most dangerous time: not alone, with naloxone at hand where you can get it, and an ambulance at once for bad breathing.',
       exercise: 'self-compassion',
       never: ['junkie', 'needle', 'dirty', 'choose'],
     },
@@ -497,8 +501,8 @@ export const addictionSubstances: TopicContent = {
       ],
       reflections: [
         [
-          'You went back as a guest, and it remembered your name.',
-          'You went back as a guest and it still knew your name.',
+          'You meant it to be once, and it took hold again.',
+          'You meant it to be just once, and it took hold again.',
         ],
         'All of that time is still in you, whatever the count says now.',
         'It is hard to say at home, and here you said it.',
@@ -656,7 +660,10 @@ export const addictionSubstances: TopicContent = {
       reflections: [
         ['The better the suit fits, the less anyone asks.', 'The sharper the suit, the less anyone asks.'],
         'You know all the advice, you might have given it yourself.',
-        'There is a drawer, and your whole life is stacked on top of it.',
+        [
+          'There is a secret, and your whole life stands on top of it.',
+          'There is a secret, and your whole life sits on top of it.',
+        ],
       ],
       next: [
         ['worst', 'Of all that could come out, what is it you dread most?'],
@@ -1094,6 +1101,71 @@ export const addictionSubstances: TopicContent = {
         'Some substances can bring on such experiences, and a mind that had this once is more easily hurt by them again. It is treatable, most of all early, so please let a doctor see you soon, in these days.',
       exercise: 'grounding',
       never: ['they are watching', 'not real', 'crazy', 'mad', 'imagining'],
+    },
+    {
+      id: 'substances-nights-without-it',
+      cues: [
+        'can not sleep without weed',
+        'can not sleep without smoking',
+        'can not sleep without it',
+        'mad dreams',
+        'vivid dreams',
+        'wild dreams',
+        'sweating when i stop',
+        'sweating could not sleep',
+        'withdrawal',
+        'first night without',
+      ],
+      says: [
+        'The night without it I was sweating and had mad dreams.',
+        'I cannot fall asleep without a smoke.',
+        'I stopped for three days and did not sleep at all.',
+        'At four in the morning I gave up and rolled one.',
+        'When I stop, the dreams come back so strong that I am afraid of bed.',
+        'Everything itches and jumps when I leave it out.',
+      ],
+      reflections: [
+        [
+          'It brings the sleep, and it is also why you cannot sleep without it.',
+          'It gets you to sleep, and it is also why you cannot sleep without it.',
+        ],
+        [
+          'The nights without it are the part nobody tells you about.',
+          'The nights without it are the part nobody warns you about.',
+        ],
+        [
+          'You left it out, and your body made itself heard.',
+          'You left it out, and your body got loud about it.',
+        ],
+      ],
+      next: [
+        [
+          'when',
+          'At what hour is such a night the hardest?',
+          'What hour of a night like that is the hardest?',
+        ],
+        [
+          'want',
+          'What were you hoping for, when you left it out?',
+          'What were you hoping for when you left it out?',
+        ],
+        [
+          'tried',
+          'What has helped you through an hour like that before?',
+          'What got you through an hour like that before?',
+        ],
+        [
+          'support',
+          'Who could sit up with you, or be on the phone?',
+          'Who could stay up with you, or be on the phone?',
+        ],
+      ],
+      insight: [
+        'With cannabis, sweating, wild dreams and bad nights are common in the first week or two without it, and then they fade. With calming tablets, opioids or daily alcohol it is different: stopping at once can be dangerous, and a doctor comes first.',
+        'With weed, sweats, wild dreams and bad nights are common for the first week or two without it, then they fade. With calming pills, opioids or daily drinking it is different: stopping at once can be dangerous, so doctor first.',
+      ],
+      exercise: 'sleep-wind-down',
+      never: ['cold turkey', 'just stop'],
     },
   ],
 };

@@ -67,6 +67,16 @@ describe('authored lines', () => {
     ).toEqual([]);
   });
 
+  it('never spring the question of life and death on somebody who spoke of money', () => {
+    const aboutMoney = questions.filter(({ where }) => /^gambling-(?!thoughts)/.test(where));
+    expect(found(aboutMoney, /^(?:are you (?:having|thinking)|have you had) /i)).toEqual([]);
+  });
+
+  it('take nobody’s household, income or partner’s temper for granted', () => {
+    const taken = /^(?:who at home helps you to sleep|who else eats from|how safe do you feel)/i;
+    expect(found(questions, taken)).toEqual([]);
+  });
+
   it('hold no sign or figure that a voice would stumble over', () => {
     expect(found([...questions, ...statements, ...notes], unsayable)).toEqual([]);
   });

@@ -839,6 +839,10 @@ export const careerBurnout: TopicContent = {
         'lost a patient',
         'counsellor exhausted',
         'care worker',
+        'on the ward',
+        'my patients',
+        'stopped feeling',
+        'feel nothing for',
       ],
       says: [
         'The ninth mother wept today, and I thought about my bus.',
@@ -846,6 +850,11 @@ export const careerBurnout: TopicContent = {
         'We lost two last night, and at seven I made tea, as if nothing had been.',
         'I used to cry with them, now I check the clock while they cry.',
         'There are forty beds and me.',
+        'I am a nurse, and I have stopped feeling sorry for people.',
+        'Somebody got bad news from me, and I was thinking about my parking.',
+        'I used to cry with the families, now I say the right sentence like a machine.',
+        'We lose one after the other on the ward, and I feel nothing any more.',
+        'I work with people all day, and I do not want to know any more names.',
       ],
       reflections: [
         'You gave out warmth for years, and nobody refilled the tank.',
@@ -926,6 +935,8 @@ export const careerBurnout: TopicContent = {
         'if i rest business',
         'shop open every day',
         'no salary owner',
+        'i own the',
+        'day off since',
       ],
       says: [
         'I open at six, close at ten, and I am the whole staff.',
@@ -933,6 +944,7 @@ export const careerBurnout: TopicContent = {
         'They say be your own boss, my boss is a slave driver.',
         'I pay five people and have not paid myself since June.',
         'On my wedding day I answered a supplier.',
+        'I own the place, and I have not had a day off since Easter.',
       ],
       reflections: [
         'You built it to be free, and now it holds the key.',
@@ -1444,6 +1456,64 @@ export const careerBurnout: TopicContent = {
       ],
       exercise: 'problem-solving',
       never: ['good as new', 'back to normal', 'take it easy'],
+    },
+    {
+      id: 'burnout-work-of-two',
+      cues: [
+        'understaffed',
+        'short staffed',
+        'short-staffed',
+        'not replaced',
+        'did not replace',
+        'doing two jobs',
+        'work of two',
+        'work of three',
+        'two people left',
+        'off sick and i',
+        'covering for everyone',
+      ],
+      says: [
+        'Two people left, nobody was replaced, and I do the work of three.',
+        'We are so short that I cannot even go to the toilet.',
+        'If I stop, it lands on the colleague I like most.',
+        'They said it would be for a few weeks, and that was last year.',
+        'There are two of us off sick and the rest of us run.',
+        'I am doing my old job and the job of the one who left.',
+      ],
+      reflections: [
+        [
+          'They are saving a post, and you are what it is saved on.',
+          'They are saving on a person, and you are who pays for it.',
+        ],
+        [
+          'You fill the gap so well that nobody sees there is one.',
+          'You fill the gap so well nobody sees it.',
+        ],
+        [
+          'If you stop, it lands on somebody you like, and so you go on.',
+          'If you stop it lands on someone you like, so you keep going.',
+        ],
+      ],
+      next: [
+        [
+          'worst',
+          'What would show, if you did only your own part for a week?',
+          'What would show, if you only did your own part for a week?',
+        ],
+        ['who', 'Who there knows what that gap costs you?', 'Who there knows what the gap costs you?'],
+        ['example', 'What have you dropped already, without telling anyone?'],
+        [
+          'next',
+          'Which part of it could wait with nobody coming to harm?',
+          'Which part could wait without hurting anyone?',
+        ],
+      ],
+      insight: [
+        'When a team is short the careful ones wear out first, because they close every hole. Making the gap visible protects you and the others: a short list of what can be done with these hands and what cannot, and the question which of it should wait.',
+        'When a team is short, the careful ones burn out first, because they plug every hole. Make the gap visible: a short list of what fits and what does not, and ask which part should wait.',
+      ],
+      exercise: 'assertive-message',
+      never: ['team player', 'just say no'],
     },
   ],
 };

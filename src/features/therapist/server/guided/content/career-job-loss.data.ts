@@ -112,6 +112,7 @@ export const careerJobLoss: TopicContent = {
         'made redundant',
         'lost my job',
         'company let me go',
+        'laptop locked',
       ],
       says: [
         'They gave me a box and fifteen minutes.',
@@ -119,6 +120,9 @@ export const careerJobLoss: TopicContent = {
         'It was a video call, two hundred of us, all muted.',
         'Nine years, and the badge stopped working before I reached the door.',
         'I was let go this morning and I have not told a soul.',
+        'They put us all on a call for eleven minutes, and then my laptop was locked.',
+        'I was made redundant out of nowhere.',
+        'Eight years, and then a meeting with someone from HR I had never seen.',
       ],
       reflections: [
         'There was a place where you had to be every day, and now there is none.',
@@ -161,6 +165,7 @@ export const careerJobLoss: TopicContent = {
         'I tell my parents the project is going well.',
         'I drive taxi in another town so that nobody I know gets in.',
         'Every Sunday I give the usual offering so that no one notices.',
+        'I sit in the garage and pretend to be busy, so that she does not see.',
       ],
       reflections: [
         'You go out each day to a job that consists of not being found out.',
@@ -390,6 +395,8 @@ export const careerJobLoss: TopicContent = {
         'Four hundred people answered my mails, and now nobody writes.',
         'Without the uniform I do not know how to stand.',
         'I was good at something, and it no longer exists.',
+        'I was the one everybody rang when something went wrong, and now nobody rings.',
+        'At the depot they came to me, at home I am the man in the garage.',
       ],
       reflections: [
         'They took the job, and a good part of your name went with it.',
@@ -484,6 +491,9 @@ export const careerJobLoss: TopicContent = {
         'degree useless',
         'fresh graduate',
         'internship after internship',
+        'out of uni',
+        'out of university',
+        'moved back with my parents',
       ],
       says: [
         'First class honours, and I sell airtime at the stage.',
@@ -491,6 +501,7 @@ export const careerJobLoss: TopicContent = {
         'My parents sold land for this degree, and I wash my brother’s car for fare.',
         'My third internship without pay, I have become furniture.',
         'My classmates with uncles have offices.',
+        'A year out of university, two hundred applications, and I am back in my old room.',
       ],
       reflections: [
         'You did everything you were told, and the promised door is not there.',
@@ -542,6 +553,7 @@ export const careerJobLoss: TopicContent = {
         'The forms are on a website that times out while I look for my glasses.',
         'Thirty years on one machine, and the machine has been sold.',
         'Too young for the pension and too old for the advert.',
+        'I am fifty-three, and I have sent forty applications into the dark.',
       ],
       reflections: [
         'You bring all those years along, and they look at the date on them.',

@@ -526,6 +526,7 @@ export const careerStudyPressure: TopicContent = {
         'I raised my hand once in October, never again.',
         'My English is heavy, they laugh before I have finished.',
         'I think there was another person of my name, and they took me by mistake.',
+        'My friend got top marks and barely studied, and I went off to cry.',
       ],
       reflections: [
         'You were the tallest at home, and then you came to where the tall ones are collected.',
@@ -706,6 +707,8 @@ export const careerStudyPressure: TopicContent = {
         'new at university',
         'freshman',
         'cry in hostel',
+        'first year away',
+        'eat in my room',
       ],
       says: [
         'I cry into the pillow after lights out, and the girl above me does too, we do not talk about it.',
@@ -713,6 +716,7 @@ export const careerStudyPressure: TopicContent = {
         'I said I love it when mum called, and then I looked at the suitcase.',
         'I got lost three times on the way to one lecture, and went back to bed.',
         'At home I am somebody’s child, and here I am a registration number.',
+        'First year away, everyone has their group, and I eat in my room.',
       ],
       reflections: [
         'Everyone wished you luck, and now you lie there with all that luck in a strange bed.',
@@ -793,6 +797,8 @@ export const careerStudyPressure: TopicContent = {
         'gifted kid',
         'always the best student',
         'perfect grades',
+        'call me the genius',
+        'the clever one',
       ],
       says: [
         'I got ninety-six and cried over the four.',
@@ -800,6 +806,7 @@ export const careerStudyPressure: TopicContent = {
         'I rewrite my notes until the page has no corrections.',
         'I could not hand it in, it was not good enough, so I got zero.',
         'If I am not first, I might as well be last.',
+        'At home they call me the genius, and I am failing chemistry.',
       ],
       reflections: [
         'You are never glad at the top, only not falling for a moment.',
@@ -880,6 +887,7 @@ export const careerStudyPressure: TopicContent = {
         'mind wanders studying',
         'reading nothing enters',
         'distracted when i study',
+        'read the same page',
       ],
       says: [
         'I have read this page five times, and I could not tell you if it is about frogs or taxes.',
@@ -887,6 +895,8 @@ export const careerStudyPressure: TopicContent = {
         'My eyes read, and I am at a funeral in 2019.',
         'Everyone says put the phone away, but my head is the phone.',
         'nothing enters, kichwa imejaa',
+        'I open the book and read the same page for an hour.',
+        'I tidy my desk and watch the clock instead of learning.',
       ],
       reflections: [
         'You are sitting there, and your attention is somewhere else.',
@@ -1331,6 +1341,67 @@ export const careerStudyPressure: TopicContent = {
       ],
       exercise: 'body-scan',
       never: ['no pain', 'it will pay off', 'hard work'],
+    },
+    {
+      id: 'study-hides-failing',
+      cues: [
+        'can not tell @parent failing',
+        'have not told my parents',
+        'told them it is going well',
+        'pretend it is going well',
+        'hide my marks',
+        'hiding my grades',
+        'hide my grades',
+        'they think i passed',
+        'lie to my parents about',
+        'failing and nobody knows',
+      ],
+      says: [
+        'My mother cleaned offices for this, and I cannot tell her that I am failing.',
+        'I told them on the phone that it is going great.',
+        'At home they think I have passed everything.',
+        'I hide my marks and make up stories about the exams.',
+        'They tell everyone about me, and I am about to be thrown out.',
+        'Every call from home I lie a little more.',
+      ],
+      reflections: [
+        [
+          'You say it is going well, and then you are alone with how it is.',
+          'You say it is going great, and then you are alone with how it is.',
+        ],
+        [
+          'Those you most want to make proud are the ones you cannot tell.',
+          'The people you most want to make proud are the ones you cannot tell.',
+        ],
+        [
+          'There is the failing to carry, and the hiding of it as well.',
+          'There is the failing to carry, plus the hiding.',
+        ],
+      ],
+      next: [
+        [
+          'worst',
+          'What do you fear you would see in their faces?',
+          'What are you scared you would see in their faces?',
+        ],
+        [
+          'support',
+          'Who could hear it first without everything coming down?',
+          'Who could hear it first without everything falling apart?',
+        ],
+        ['when', 'When did the hiding begin?', 'When did the hiding start?'],
+        [
+          'need',
+          'What would you need in hand before you could tell them one part of it?',
+          'What would you need sorted before you could tell them one part?',
+        ],
+      ],
+      insight: [
+        'Hiding usually costs more strength than the marks do, and the picture of their reaction is mostly worse than the reaction. It is easier to say, and to hear, with one next step already taken: a talk with a tutor, a date to sit it again.',
+        'Hiding usually costs more energy than the grades, and the reaction in your head is mostly worse than the real one. It is easier to say with one next step done: a chat with a tutor, a resit date.',
+      ],
+      exercise: 'self-compassion',
+      never: ['just tell them', 'disappointed in you'],
     },
   ],
 };

@@ -265,6 +265,10 @@ export const careerWorkConflict: TopicContent = {
         'colleague touched me',
         'makes jokes about my body',
         'dinner with @boss or',
+        'hand on my back',
+        'hand on my lower back',
+        'hand on my waist',
+        'hand on my leg',
       ],
       says: [
         'He says the contract depends on how friendly I am.',
@@ -272,6 +276,7 @@ export const careerWorkConflict: TopicContent = {
         'The supervisor asks me to bring the files to his hotel.',
         'They rate the interns in a group, and I found my name.',
         'I wear a jacket in thirty degrees now because of his eyes.',
+        'A hand on my back every time, when he walks past my desk.',
       ],
       reflections: [
         'You came to work, and somebody made your body the subject.',
@@ -1276,6 +1281,115 @@ export const careerWorkConflict: TopicContent = {
       ],
       exercise: 'problem-solving',
       never: ['just leave', 'women fight', 'money ruins'],
+    },
+    {
+      id: 'workconflict-gossip',
+      cues: [
+        'gossip*',
+        'behind my back',
+        'spreading rumours',
+        'spreading rumors',
+        'rumours about me',
+        'rumors about me',
+        'they all know about me',
+        'told people i was',
+        'telling people about me',
+        'private life at work',
+      ],
+      says: [
+        'There is gossip about me at the office, and I know who started it.',
+        'She goes to lunch with everyone, and then they all know things about me.',
+        'They told people I was divorced before I had told anyone.',
+        'Since then everyone is so polite to me that it hurts.',
+        'I told one person something private, and now the whole floor knows.',
+        'I eat in my car so that I do not have to hear it stop when I come in.',
+      ],
+      reflections: [
+        [
+          'You never know what has been said about you before you open the door.',
+          'You never know what got said about you before you walk in.',
+        ],
+        [
+          'Something private of yours has become small talk.',
+          'Something private of yours turned into small talk.',
+        ],
+        [
+          'People are polite to your face, and you can no longer trust the politeness.',
+          'People are nice to your face, and you cannot trust the nice anymore.',
+        ],
+      ],
+      next: [
+        ['thought', 'What do you think they believe about you now?'],
+        ['who', 'Who there has stayed straight with you?', 'Who there has stayed real with you?'],
+        [
+          'want',
+          'If you said one sentence to the person it comes from, what would it be?',
+          'If you said one line to the person it comes from, what would it be?',
+        ],
+        [
+          'body',
+          'What does it make you do differently at work?',
+          'What do you do differently at work because of it?',
+        ],
+      ],
+      insight: [
+        'Gossip lives on silence and feeds on a big reaction. One calm sentence in private, "I heard this, it is mine to tell, please leave it there", does more than defending yourself to everyone. If it goes on, write it down with dates.',
+        'Gossip lives on silence and feeds on big reactions. One calm line in private, "I heard this, it is mine to tell, please leave it", beats defending yourself to everyone. If it keeps going, write it down with dates.',
+      ],
+      exercise: 'assertive-message',
+      never: ['ignore it', 'rise above'],
+    },
+    {
+      id: 'workconflict-favouritism',
+      cues: [
+        'favourit*',
+        'favorit*',
+        'plays favourites',
+        'best projects to',
+        'good projects to',
+        'golf buddies',
+        'gets away with everything',
+        'it is who you know',
+      ],
+      says: [
+        'All the good projects go to the people he plays golf with.',
+        'She has her favourites, and I am not one of them.',
+        'They come late every day and nobody says a word, and I get written up.',
+        'The promotion went to a friend of the boss again.',
+        'It does not matter how well you work here, it matters who you drink with.',
+        'I trained the one who was put above me.',
+      ],
+      reflections: [
+        [
+          'You keep to rules that do not count for everyone there.',
+          'You are playing by rules that do not count for everyone there.',
+        ],
+        'What you do counts, and who you know counts more.',
+        [
+          'It is hard to go on giving your best where nobody weighs it.',
+          'It is hard to keep giving your best where nobody weighs it.',
+        ],
+      ],
+      next: [
+        ['want', 'What did you hope would be seen?', 'What did you hope they would see?'],
+        [
+          'example',
+          'What would fair have looked like, the last time?',
+          'What would fair have looked like last time?',
+        ],
+        ['who', 'Who else there sees it?'],
+        [
+          'next',
+          'What do you want to put your strength into, as long as it is like this?',
+          'What do you wanna put your energy into while it is like this?',
+        ],
+      ],
+      insight: [
+        'Unfairness wears people down as surely as overload does. It helps to ask for the measure, "what would I need to show to get the next one?": a clear question is harder to wave away than a complaint, and the answer tells you whether to stay.',
+        'Unfairness wears you down as much as overload. Ask for the criteria: "what do I need to show to get the next one?" A clear question is harder to brush off, and the answer tells you if it is worth staying.',
+      ],
+      exercise: 'problem-solving',
+      never: ['life is unfair', 'work harder'],
     },
   ],
 };

@@ -20,7 +20,7 @@ export const confidenceComparison: TopicContent = {
       "When did you last look at your stuff and wish it was someone else's?",
     ],
     'Where does the measuring start: the phone, the family, or your own head?',
-    ['What is the race you seem to be running?', 'What race does it feel like you are running?'],
+    ['Whom have you been comparing yourself with lately?', 'Who have you been comparing yourself to lately?'],
   ],
   explore: [
     ['when', 'At what time of day does the comparing start?', 'What time of day does the comparing kick in?'],
@@ -90,6 +90,8 @@ export const confidenceComparison: TopicContent = {
         'look at their posts',
         'status viewing everyone',
         'feed perfect lives',
+        'i scroll and everyone',
+        'scrolling and everyone',
       ],
       says: [
         'Ten minutes of stories and my whole flat looks ugly.',
@@ -98,6 +100,7 @@ export const confidenceComparison: TopicContent = {
         'I open the app feeling all right and close it feeling like nobody.',
         'Her mornings are matcha and sunlight, mine are a crying toddler and a blackout.',
         'naangalia tu WhatsApp status za watu and by the end I hate my life',
+        'I scroll, and everyone’s kitchen is bigger than my life.',
       ],
       reflections: [
         [
@@ -129,6 +132,10 @@ export const confidenceComparison: TopicContent = {
         'by my age',
         'everyone my age',
         'left behind friends',
+        'from my year',
+        'buying flats',
+        'buying houses',
+        'still share a',
       ],
       says: [
         'My classmates own plots and I still ask my mum for airtime.',
@@ -137,6 +144,7 @@ export const confidenceComparison: TopicContent = {
         'When I see those who sat behind me in form two, I cross the road.',
         'They are on the second child and the second car. I am on the second mattress.',
         'Time is running and I have nothing to show.',
+        'Everyone from my year is buying flats, and I share a kitchen with four people.',
       ],
       reflections: [
         [
@@ -537,7 +545,7 @@ export const confidenceComparison: TopicContent = {
           'You measure in bricks, because bricks are what people ask about.',
           'You measure in bricks because bricks are what people ask about.',
         ],
-        'Each new key that somebody shows turns in a lock of yours.',
+        'Each time somebody shows what they have got, it hurts in the same place.',
         'In that circle contributions are counted, and you feel that you are counted with them.',
       ],
       next: [
@@ -1003,7 +1011,7 @@ export const confidenceComparison: TopicContent = {
           'The airport took your people one by one and left you with the question.',
         ],
         'Staying was not always a choice, and now it is read as one.',
-        'You see the snow, and not the double shifts underneath it.',
+        'You see the pictures from over there, and not the double shifts behind them.',
       ],
       next: [
         [

@@ -19,7 +19,7 @@ export const confidenceImpostorFeelings: TopicContent = {
       'What have people been praising lately that feels untrue to you?',
       "What have people been hyping you for that doesn't feel true?",
     ],
-    'What would they see, if they could watch you on an ordinary working day?',
+    'Where do you feel like an impostor most: at work, in studies, at home, or somewhere else?',
     [
       'How much of today went into looking as if you knew what you were doing?',
       'How much of today was spent looking like you knew what you were doing?',
@@ -751,6 +751,8 @@ export const confidenceImpostorFeelings: TopicContent = {
         'first night shift alone',
         'they call me doctor',
         'clinical officer scared',
+        'junior doctor',
+        'newly qualified',
       ],
       says: [
         'They call me daktari and I turn round to see who came in.',
@@ -758,6 +760,7 @@ export const confidenceImpostorFeelings: TopicContent = {
         'What if someone gets worse because I was the one on duty?',
         'The senior nurse corrects me in front of everyone and I feel I should hand back the uniform.',
         'I check the chart again on my way home, in my head, every single day.',
+        'I have just started as a junior doctor, and I am scared of killing someone.',
       ],
       reflections: [
         [
@@ -1213,6 +1216,63 @@ export const confidenceImpostorFeelings: TopicContent = {
         'How you got in and what you do there are two separate questions. The first is settled, and it went your way; the second is open, and it is yours.',
       exercise: 'values',
       never: ['that is how it works', 'be thankful'],
+    },
+    {
+      id: 'impostor-no-degree',
+      cues: [
+        'no degree',
+        'do not have a degree',
+        'never went to university',
+        'never went to college',
+        'self-taught',
+        'everyone else has a degree',
+        'people with degrees',
+        'not qualified',
+        'without a degree',
+        'do not have the qualifications',
+      ],
+      says: [
+        'Everyone in the team has a degree, and I do not.',
+        'I got promoted over people who studied for it.',
+        'I taught myself everything, so I am sure there is a hole somewhere.',
+        'I have to look up words before a meeting.',
+        'When they talk about university I go quiet.',
+        'One day someone will ask for the certificate.',
+      ],
+      reflections: [
+        [
+          'You know the work, and still you wait for somebody to ask for the paper.',
+          'You know the work, and you still wait for someone to ask for the paper.',
+        ],
+        [
+          'You got in by another door, and keep expecting to be sent back.',
+          'You got in by another door, and keep expecting to get sent back.',
+        ],
+        [
+          'What you learned by doing does not feel to you as though it counts.',
+          'Stuff you learned by doing it does not feel like it counts.',
+        ],
+      ],
+      next: [
+        ['exception', 'What can you do that no course would have taught you?'],
+        [
+          'thought',
+          'What do you imagine the others know that you do not?',
+          'What do you imagine they all know that you do not?',
+        ],
+        ['who', 'Who comes to you when it gets difficult?', 'Who comes to you when it gets tricky?'],
+        [
+          'when',
+          'When was that paper last really asked for?',
+          'When did anyone last actually ask for that paper?',
+        ],
+      ],
+      insight: [
+        'A degree shows that somebody once learned, and your work shows it every week. Looking things up is what nearly everyone does. If one gap truly bothers you, name that one and learn it; a vague lack cannot be learned.',
+        'A degree shows someone learned once, your work shows it every week. Looking stuff up is what nearly everyone does. If one gap really bugs you, name it and learn it; a vague lack cannot be learned.',
+      ],
+      exercise: 'thought-record',
+      never: ['fake it', 'degrees do not matter'],
     },
   ],
 };

@@ -141,7 +141,7 @@ export const confidenceSelfWorth: TopicContent = {
       reflections: [
         'You wonder whether it is you they want, or what you bring.',
         [
-          'On a day when no one needs you, you can see through your own hands.',
+          'On a day when no one needs you, you hardly feel that you are there.',
           'On a day nobody needs you, you feel see-through.',
         ],
         'You have made yourself so handy that you wonder what else there is.',
@@ -363,6 +363,9 @@ export const confidenceSelfWorth: TopicContent = {
         'she calls me stupid',
         'put me down daily',
         'insults me',
+        'nobody else would want me',
+        'nobody else would ever want me',
+        'no one else would want me',
       ],
       says: [
         'My partner always tells me that I am worthless and stupid.',
@@ -371,6 +374,7 @@ export const confidenceSelfWorth: TopicContent = {
         'I used to argue, now I agree, it is shorter.',
         'He never hit me, he just reduced me.',
         'Even when he is away I hear him comment on how I cut onions.',
+        'My ex said nobody else would ever want me, and I still hear it.',
       ],
       reflections: [
         'Even when you are alone, you can hear it being said.',
@@ -414,7 +418,7 @@ export const confidenceSelfWorth: TopicContent = {
       reflections: [
         'Anything kind that is said to you has to pass that one day first.',
         [
-          'You are many years of a person, and you have been filed under one act.',
+          'You are a whole life, and you judge all of it by one act.',
           'You are a whole life, and you filed it all under one thing.',
         ],
         'You keep the punishment going, since nobody else is doing it.',
@@ -495,7 +499,7 @@ export const confidenceSelfWorth: TopicContent = {
         'When someone helps me I keep accounts.',
       ],
       reflections: [
-        'Kindness finds you without your coat on.',
+        'Kindness catches you unprepared, and you want to hand it back.',
         [
           'Everybody else is looked after first, and it seems to you quite natural.',
           'Everyone else gets sorted first, and it feels totally normal.',
@@ -536,7 +540,7 @@ export const confidenceSelfWorth: TopicContent = {
         'The black sheep, that is me, they say it with a laugh.',
       ],
       reflections: [
-        'In the family story the good parts were given to others.',
+        'In your family the good parts went to others.',
         [
           'You were measured before you could say anything to it.',
           'You got measured before you could say anything about it.',
@@ -644,6 +648,9 @@ export const confidenceSelfWorth: TopicContent = {
         'they forgot my birthday',
         'nobody would miss me at',
         'always me who calls',
+        'nobody would notice',
+        'no one would notice',
+        'quiet on purpose',
       ],
       says: [
         'Nobody ever checks on me or remembers my birthday.',
@@ -652,11 +659,14 @@ export const confidenceSelfWorth: TopicContent = {
         'I tested it, I did not write for six weeks.',
         'I was ill for nine days, and the landlord was the one who knocked.',
         'I remember every one of theirs, I even buy the card.',
+        'If I left the group chat nobody would notice for a week.',
+        'I go quiet on purpose, to see whether anybody asks.',
+        'Nobody has saved me a seat in years.',
       ],
       reflections: [
         'You have been listening to a very quiet phone.',
         [
-          'You remember theirs, and yours goes past like a Tuesday.',
+          'You remember what matters to them, and what matters to you goes by unnoticed.',
           'You remember theirs, and yours passes like a Tuesday.',
         ],
         'It is mostly you who reaches out, and you have noticed.',
@@ -737,7 +747,7 @@ export const confidenceSelfWorth: TopicContent = {
         'I have not taken communion in eleven years.',
       ],
       reflections: [
-        'Everyone is included, and you are the fine print.',
+        'Everyone is welcome, it is said, and you wonder whether that means you.',
         ['Some people spoke as though they held the door.', 'Some people act like they hold the door.'],
         'You stay near the back, where you might slip out.',
       ],
@@ -908,7 +918,7 @@ export const confidenceSelfWorth: TopicContent = {
         ['next', 'Where could you say one sentence this week and not take it back?'],
       ],
       insight: [
-        'Trust in one’s own judgement grows from using it and finding that one survives. Start where it costs little: which road, which film, which tomato.',
+        'Trust in one’s own judgement grows from using it and finding that one survives. Start where it costs little: which road, which film, what to eat.',
         'Trusting your own judgement grows from using it and surviving. Start where it costs little: which road, which film, which tomato.',
       ],
       exercise: 'small-step',

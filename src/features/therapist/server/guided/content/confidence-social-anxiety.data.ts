@@ -126,6 +126,9 @@ export const confidenceSocialAnxiety: TopicContent = {
         'cringe at night',
         'can not stop replaying',
         'embarrassed what i said',
+        'every word i said',
+        'what i should have said',
+        'go over everything i said',
       ],
       says: [
         'I keep replaying what I said and cringing about it.',
@@ -134,6 +137,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         'After each meeting I hold a second one at home, about me.',
         'She laughed a little late, and I have been studying it since.',
         'I wrote to apologise for a joke nobody had noticed.',
+        'For days I go over every word I said and what I should have said.',
       ],
       reflections: [
         'The moment is long over, and you are still in it.',
@@ -205,6 +209,9 @@ export const confidenceSocialAnxiety: TopicContent = {
         'public speaking',
         'introduce myself',
         'icebreaker',
+        'a toast',
+        'wedding speech',
+        'give a speech',
       ],
       says: [
         'I am afraid to speak in class or in meetings.',
@@ -213,6 +220,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         'My voice goes up and out of the window.',
         'In seminars I take notes so busily that nobody asks.',
         'I was to give the vote of thanks, and I gave it to my shoes.',
+        'I have to give a toast at a wedding, and I have written four versions.',
       ],
       reflections: [
         'Your turn comes nearer, and you have forgotten what you know.',
@@ -297,7 +305,7 @@ export const confidenceSocialAnxiety: TopicContent = {
       ],
       next: [
         ['worst', 'What might they see, while you eat?'],
-        ['who', 'With whom can you eat a mango?', 'Who can you eat a messy mango with?'],
+        ['who', 'With whom is eating all right?', 'Who is it okay to eat with?'],
         ['next', 'Which food, with which one person, would be a first?'],
       ],
       insight:
@@ -415,7 +423,7 @@ export const confidenceSocialAnxiety: TopicContent = {
           'What do you imagine being like with someone, on an ordinary evening?',
           'What would a chill evening with someone be like?',
         ],
-        ['next', 'What would a sentence be, of the size of a good morning?'],
+        ['next', 'What is the smallest thing you could say, no bigger than a good morning?'],
       ],
       insight:
         'Interest is mostly shown in questions and warmth, and not in cleverness. Being a little nervous is read as caring about the outcome, more often than we believe.',
@@ -484,7 +492,10 @@ export const confidenceSocialAnxiety: TopicContent = {
       ],
       reflections: [
         'By the time that it is right, they have moved on.',
-        ['Two ticks, both blue, and the court is sitting.', 'Two blue ticks, and you are on trial.'],
+        [
+          'They have read it, and in your head the verdict has begun.',
+          'Two blue ticks, and you are on trial.',
+        ],
         'Even a short message goes through several drafts.',
       ],
       next: [
@@ -552,6 +563,10 @@ export const confidenceSocialAnxiety: TopicContent = {
         'crowded bus anxious',
         'walk past people staring',
         'afraid of shops',
+        'ordering a coffee',
+        'order a coffee',
+        'rehearse ordering',
+        'order food',
       ],
       says: [
         'I am afraid to ask for help in a shop or speak up in a matatu.',
@@ -560,6 +575,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         'When I walk past the boda stage my legs forget how.',
         'I left a full trolley standing, because the queue had begun to look.',
         'I ate the wrong food, it was easier than saying so.',
+        'I rehearse ordering a coffee, and then they ask me something else.',
       ],
       reflections: [
         'One word, out loud, among strangers, and it will not come.',
@@ -605,7 +621,7 @@ export const confidenceSocialAnxiety: TopicContent = {
       reflections: [
         'All of them turn round, and you would like to be elsewhere.',
         [
-          'They look, and you have a face and no instructions for it.',
+          'They all look, and you do not know what to do with your face.',
           'They all look, and you have no clue what to do with your face.',
         ],
         'You might enjoy the honour, if it came without the eyes.',
@@ -794,7 +810,7 @@ export const confidenceSocialAnxiety: TopicContent = {
       ],
       reflections: [
         'At home you know it, and then the room is there.',
-        ['They look up, and your tongue lies down.', 'They look up, and your tongue just quits.'],
+        ['They look up, and the words are gone.', 'They look up, and your tongue just quits.'],
         'You know the work, and it is the chair that frightens.',
       ],
       next: [
@@ -980,7 +996,7 @@ export const confidenceSocialAnxiety: TopicContent = {
       reflections: [
         'They gave you a microphone as a reward.',
         [
-          'They see you calm, and it is the lectern that is holding.',
+          'They see somebody calm, and you know what is holding you up.',
           'They see you calm, and it is the lectern doing the work.',
         ],
         'They trust you with it, and you are trying to trust yourself.',
@@ -1009,6 +1025,8 @@ export const confidenceSocialAnxiety: TopicContent = {
         'ruins the whole week',
         'count down to the event',
         'hope it is cancelled',
+        'sick from',
+        'sick days before',
       ],
       says: [
         'I worry for days before any event with people.',
@@ -1017,6 +1035,7 @@ export const confidenceSocialAnxiety: TopicContent = {
         'I plan what to wear, what to say, and what to die of.',
         'When it was cancelled I danced in the kitchen, alone, and then I was sad.',
         'An hour of it costs me a week.',
+        'If there is a dinner on Saturday I feel ill from Wednesday.',
       ],
       reflections: [
         'You hope that it will fall through, and then you would miss it.',

@@ -121,6 +121,9 @@ export const creativeCreativeBlock: TopicContent = {
         'live up to last',
         'won an award since',
         'one hit',
+        'second book',
+        'the next book',
+        'since my book',
       ],
       says: [
         'My last work did so well that I am afraid to make the next one.',
@@ -129,9 +132,14 @@ export const creativeCreativeBlock: TopicContent = {
         'I won the prize in March and have been mute ever since.',
         'They all ask, so what is next, and I laugh.',
         'What if that was the only good thing I had in me.',
+        'Since my book came out everyone asks about the second one.',
+        'The first one worked, and since then I cannot write a line.',
       ],
       reflections: [
-        'The good one is sitting in the room, watching you try again.',
+        [
+          'The one that went well is always beside you as you try again.',
+          'The one that went well is always next to you while you try again.',
+        ],
         [
           'People are waiting now, and before there was only you.',
           'Now people are waiting, and before it was just you.',
@@ -553,6 +561,7 @@ export const creativeCreativeBlock: TopicContent = {
         'teacher said no talent',
         'review destroyed',
         'stopped since they said',
+        'bad review',
       ],
       says: [
         'Since that harsh criticism I have not been able to create.',
@@ -561,6 +570,8 @@ export const creativeCreativeBlock: TopicContent = {
         'Someone laughed during my set, that is all, and I froze for a season.',
         'The comments were not even cruel, just bored.',
         'I can recite the bad review, I cannot remember one good one.',
+        'A critic wrote that I had one book in me.',
+        'I know the one bad review by heart.',
       ],
       reflections: [
         'It took them a minute to say, and you have carried it since.',

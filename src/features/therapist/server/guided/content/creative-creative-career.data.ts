@@ -93,6 +93,8 @@ export const creativeCreativeCareer: TopicContent = {
         'freelance income',
         'rent from art',
         'low season',
+        'one commission',
+        'behind on rent',
       ],
       says: [
         'My income as an artist goes up and down and I worry about rent.',
@@ -102,6 +104,8 @@ export const creativeCreativeCareer: TopicContent = {
         'I never know if next month has a zero in it.',
         'One client paid for half a year and then went silent.',
         'It is not that I earn badly, it is that I never know.',
+        'This month it was one commission, and that was it.',
+        'No work came in, and I am two months behind with the rent.',
       ],
       reflections: [
         'You cannot spend the good month in peace, because of the next.',
@@ -118,7 +122,7 @@ export const creativeCreativeCareer: TopicContent = {
           'How do you carry the good months over to the thin ones?',
           'How do you stretch the good months?',
         ],
-        ['who', 'Who else eats from this income?'],
+        ['who', 'Who else, if anyone, lives on this income?'],
       ],
       insight:
         'Uneven income feels worse than low income, because it cannot be planned. Paying yourself a fixed small wage from a separate pot is the classic way to lend it a floor.',
@@ -210,6 +214,8 @@ export const creativeCreativeCareer: TopicContent = {
         '@parent ashamed of my work',
         '@family does not respect my work',
         'art is not work @parent',
+        'office job*',
+        'links to jobs',
       ],
       says: [
         'My family does not think that what I do is real work.',
@@ -218,6 +224,7 @@ export const creativeCreativeCareer: TopicContent = {
         'At home a DJ is a boy who sleeps in the day.',
         'My father in law asked how I plan to feed his daughter with drawings.',
         'They sent me another government vacancy on the family group.',
+        'My dad keeps sending me links to office jobs.',
       ],
       reflections: [
         'You work hard, and at home it does not count as work.',
@@ -300,7 +307,7 @@ export const creativeCreativeCareer: TopicContent = {
         'It pays the fees and something in me goes and sits outside.',
       ],
       reflections: [
-        'It pays, and something in you goes to sit outside.',
+        'It pays, and something in you looks away.',
         [
           'People see that work, and you would like to look away.',
           'People see that stuff, and you kinda want to look away.',
@@ -779,7 +786,7 @@ export const creativeCreativeCareer: TopicContent = {
         'My French is not good enough for the money that is in French.',
       ],
       reflections: [
-        'You have become a poet of budgets.',
+        'You write more budgets than anything else.',
         [
           'You are asked to fit, over and over, into somebody else’s form.',
           'You keep having to fit yourself into their form.',

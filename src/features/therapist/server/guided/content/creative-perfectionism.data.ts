@@ -76,6 +76,10 @@ export const creativePerfectionism: TopicContent = {
         'version final final',
         'tweak*',
         'never done editing',
+        'rebuilt',
+        'rewritten',
+        'redone',
+        'many times since',
       ],
       says: [
         'I keep changing it and I can never call it finished.',
@@ -84,6 +88,8 @@ export const creativePerfectionism: TopicContent = {
         'I change one comma, and then the whole page looks wrong.',
         'I mixed that song for eight months and it was better in May.',
         'I keep thinking one more pass and then it will be ready.',
+        'I have rebuilt my portfolio nine times since the summer.',
+        'Two sentences, and I have written them sixty times.',
       ],
       reflections: [
         'There is always one more pass, and it always finds something.',
@@ -576,6 +582,10 @@ export const creativePerfectionism: TopicContent = {
         'perfect birthday party',
         'wedding perfect',
         'decorate perfect',
+        'cleaned until',
+        'guests coming',
+        'in-laws were coming',
+        'visitors coming',
       ],
       says: [
         'Everything has to be perfect when guests come and it stresses me out.',
@@ -584,6 +594,7 @@ export const creativePerfectionism: TopicContent = {
         'Before visitors I clean inside the drawers.',
         'I have not sat down at any of my own parties.',
         'The wedding was lovely they say, I remember the wrong shade of napkin.',
+        'I cleaned until four in the morning because guests were coming.',
       ],
       reflections: [
         'You give people a feast, and an apology beside it.',
@@ -895,7 +906,11 @@ export const creativePerfectionism: TopicContent = {
       ],
       next: [
         ['who', 'Who knew you before you were good at anything?'],
-        ['worst', 'What would an average day of an average person be missing?'],
+        [
+          'worst',
+          'What do you think an ordinary person’s day is missing?',
+          'What do you think a normal person’s day is missing?',
+        ],
         [
           'meaning',
           'What do you love in people that has nothing to do with excellence?',
@@ -938,8 +953,8 @@ export const creativePerfectionism: TopicContent = {
         ['who', 'Whose correction do you hear before you speak?'],
         [
           'exception',
-          'With whom do the words come out unironed?',
-          'Who do you talk to without ironing your words?',
+          'With whom can you speak without checking each word?',
+          'Who can you talk to without checking every word?',
         ],
         ['want', 'What would you write if grammar had the day off?'],
       ],

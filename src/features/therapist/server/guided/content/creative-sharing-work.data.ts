@@ -118,6 +118,9 @@ export const creativeSharingWork: TopicContent = {
         'no comments',
         'nobody reacted',
         'crickets',
+        'plays',
+        'keep refreshing',
+        'no views',
       ],
       says: [
         'I posted my work and hardly anyone reacted to it.',
@@ -126,6 +129,8 @@ export const creativeSharingWork: TopicContent = {
         'I refreshed for two hours and then pretended I had not cared.',
         'My single has ninety plays and seventy are mine.',
         'The group chat saw it, two ticks, all blue, nothing.',
+        'I put a song online, and it got fourteen plays, three of them mine.',
+        'I keep refreshing, and nobody has listened.',
       ],
       reflections: [
         'It is out there, and nobody says a word.',
@@ -324,10 +329,7 @@ export const creativeSharingWork: TopicContent = {
       ],
       reflections: [
         'They clapped, and you looked for the door.',
-        [
-          'Being praised puts you on a hill with no trees.',
-          'Praise leaves you standing on a hill with no cover.',
-        ],
+        ['Being praised leaves you feeling exposed.', 'Getting praised leaves you feeling exposed.'],
         'The work wanted to be seen, and you did not.',
       ],
       next: [
@@ -479,10 +481,10 @@ export const creativeSharingWork: TopicContent = {
         'As soon as someone says but, I stop hearing.',
       ],
       reflections: [
-        'You asked for the truth, and hoped it had lost its way.',
+        'You asked for the truth, and hoped it would be kind.',
         [
-          'One "but", and the rest of the sentence falls in the water.',
-          'One "but" and you do not hear the rest.',
+          'One "but", and all the rest of it is gone for you.',
+          'One "but", and the rest of it is gone for you.',
         ],
         'You have not heard it yet, and you already know every line they might say.',
       ],
@@ -595,10 +597,7 @@ export const creativeSharingWork: TopicContent = {
       ],
       reflections: [
         'You hear the laughter before you have opened your mouth.',
-        [
-          'There is a row of people in your head, and none of them bought a ticket.',
-          'There is a row of people in your head, and none of them paid to be there.',
-        ],
+        'There is a row of people in your head, and nobody invited them.',
         'Where you come from, standing up looks like standing above.',
       ],
       next: [
@@ -947,7 +946,10 @@ export const creativeSharingWork: TopicContent = {
         'Each time the phone lights up my stomach drops.',
       ],
       reflections: [
-        'You live in your inbox, and it is a draughty place.',
+        [
+          'You live in your inbox, and there is no rest in it.',
+          'You live in your inbox, and there is zero rest in it.',
+        ],
         [
           'A light on the phone, and your stomach goes first.',
           'Your phone lights up and your stomach drops first.',

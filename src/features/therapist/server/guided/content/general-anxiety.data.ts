@@ -19,7 +19,10 @@ export const generalAnxiety: TopicContent = {
       'What have you been dodging this week because of the nerves?',
     ],
     'What has frightened you lately, even a little?',
-    ['How is the alarm today: quiet, humming, or loud?', "How's the alarm today: quiet, humming, or loud?"],
+    [
+      'How loud is the anxiety today: quiet, humming, or very loud?',
+      'How loud is the anxiety today: quiet, humming, or really loud?',
+    ],
     'What would today have looked like without the worry in it?',
   ],
   explore: [
@@ -118,6 +121,8 @@ export const generalAnxiety: TopicContent = {
         'mind goes worst',
         'always expecting worst',
         'spiral* thoughts',
+        'what if what if',
+        'what if the',
       ],
       says: [
         "One small thing goes wrong and in five minutes I've already lost my house in my head.",
@@ -125,6 +130,8 @@ export const generalAnxiety: TopicContent = {
         "It's like dominoes, a late email becomes me getting sacked and living on the street.",
         'I worry about literally everything, even stuff that has not happened and probably will not.',
         'naanza na kitu kidogo then before I know it nimefika kwa worst possible ending',
+        'What if I left it on, what if the cat, what if the whole street.',
+        'One what-if pulls the next, and in a minute everyone is dead.',
       ],
       reflections: [
         [
@@ -164,6 +171,9 @@ export const generalAnxiety: TopicContent = {
         'thought i was dying',
         'had panic attack',
         'could not breathe in the',
+        'had to get out',
+        'left the trolley',
+        'wave at the',
       ],
       says: [
         'I had to get off the matatu because I could not breathe and everybody was staring.',
@@ -171,6 +181,8 @@ export const generalAnxiety: TopicContent = {
         'My hands went numb, my heart was going crazy and I just ran out of the service.',
         'They called an ambulance and the doctor said it was panic, I felt so stupid.',
         'It came from nowhere, I was in the queue and the walls started closing in.',
+        'A wave came over me at the checkout, and I left the trolley and ran.',
+        'My heart went wild on the bus and I had to get off.',
       ],
       reflections: [
         'In the middle of an ordinary errand your body decided that your life was at stake.',
@@ -514,6 +526,10 @@ export const generalAnxiety: TopicContent = {
         'worry about my @kids',
         'can not leave my baby',
         'afraid to let @kids',
+        'ring the nursery',
+        'call the nursery',
+        'started nursery',
+        'started school and i',
       ],
       says: [
         'I get up six times a night to see whether her chest is moving.',
@@ -521,6 +537,8 @@ export const generalAnxiety: TopicContent = {
         'He wants to walk to school with the others and my whole body says no.',
         'Since she was born I see danger in every corner of the house.',
         'Other mums are at the playground chatting, I am counting heads and exits.',
+        'My daughter started nursery, and I ring them three times a day.',
+        'When my child is out of my sight I see accidents.',
       ],
       reflections: [
         'Since there is someone so small to lose, the whole world has sharp edges.',
@@ -1303,6 +1321,63 @@ export const generalAnxiety: TopicContent = {
       ],
       exercise: 'self-compassion',
       never: ['you are so successful', 'impressive'],
+    },
+    {
+      id: 'anxiety-afraid-of-mistakes',
+      cues: [
+        'reread emails',
+        'read emails ten times',
+        'check my work again',
+        'double check',
+        'triple check',
+        'wrong attachment',
+        'scared of making mistakes',
+        'afraid of making a mistake',
+        'afraid of mistakes',
+        'get me fired',
+      ],
+      says: [
+        'I reread every email ten times before I send it.',
+        'I am sure I attached the wrong file and something will leak.',
+        'One typo and I see myself being fired.',
+        'I check my work again and again and go home last.',
+        'After I press send I open it once more to see what I did wrong.',
+        'I cannot hand anything in, there could be a mistake in it.',
+      ],
+      reflections: [
+        [
+          'One slip seems to be all that stands between you and disaster.',
+          'One slip feels like all that stands between you and disaster.',
+        ],
+        [
+          'You check, it is quiet for a moment, and then the doubt begins again.',
+          'You check, it goes quiet for a sec, then the doubt starts again.',
+        ],
+        [
+          'You do the work, and then you do it once more in fear.',
+          'You do the work, and then you do it again, scared.',
+        ],
+      ],
+      next: [
+        [
+          'worst',
+          'If a mistake did slip through, what would happen, step by step?',
+          'If a mistake slipped through, what would happen, step by step?',
+        ],
+        ['example', 'How was the last real mistake put right?', 'How did the last real mistake get fixed?'],
+        [
+          'exception',
+          'After how many checks would a careful friend press send?',
+          'After how many checks would a careful friend hit send?',
+        ],
+        ['body', 'What does your body do while you look it over again?'],
+      ],
+      insight: [
+        'Checking again calms for a minute, and teaches the mind that once was not enough. It can be turned round in small steps: one check on what carries risk, none on small things, then send, and let the itch fade by itself.',
+        'Checking again calms you for a minute and teaches your brain once is not enough. Turn it around in small steps: one check on risky stuff, none on small stuff, send, and let the itch fade.',
+      ],
+      exercise: 'thought-record',
+      never: ['nothing will happen', 'do not worry'],
     },
   ],
 };

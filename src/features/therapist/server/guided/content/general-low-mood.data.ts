@@ -108,6 +108,8 @@ export const generalLowMood: TopicContent = {
         'can not even wash',
         'house is a mess',
         'can not brush my teeth',
+        'opened the curtains',
+        'dishes are',
       ],
       says: [
         'I have worn the same hoodie since Thursday and the sink smells.',
@@ -115,6 +117,7 @@ export const generalLowMood: TopicContent = {
         'There are plates in my bed. Actual plates.',
         'The laundry chair became a laundry mountain and I just walk round it.',
         "I used to be so clean, if my mother saw this house she'd cry.",
+        'I have not opened the curtains for days, and the plates are growing mould.',
       ],
       reflections: [
         'Things that used to happen by themselves now each need a decision.',
@@ -378,6 +381,7 @@ export const generalLowMood: TopicContent = {
         'ungrateful for feeling',
         'no reason to be sad',
         'i have everything and still',
+        'got everything',
       ],
       says: [
         'Good job, healthy kids, a roof, and I sit in the car and feel hollow.',
@@ -385,6 +389,7 @@ export const generalLowMood: TopicContent = {
         "Nothing bad happened. That's what makes me feel so ungrateful.",
         'My parents walked barefoot to school and I am sad in a warm flat.',
         'I post the holiday pictures and feel like a fraud.',
+        'I have a good marriage, a house and my health, and I cry where no one sees.',
       ],
       reflections: [
         'You put your life on the scales, and the sadness stays, and then comes the guilt.',
@@ -417,7 +422,7 @@ export const generalLowMood: TopicContent = {
     {
       id: 'low-after-a-birth',
       cues: [
-        'since the baby sad',
+        'since the baby',
         'sad after birth',
         'postpartum',
         'postnatal',
@@ -425,6 +430,10 @@ export const generalLowMood: TopicContent = {
         'baby blues',
         'regret baby',
         'not bonding baby',
+        'after the baby',
+        'had a baby',
+        'gave birth',
+        'new mother',
       ],
       says: [
         'Everyone congratulates me and I want to hand the child to somebody and walk away.',
@@ -432,6 +441,7 @@ export const generalLowMood: TopicContent = {
         'My wife had the baby and I am the one who has gone dark, can dads get it.',
         'I cry while I feed her and then feel guilty because she can feel it.',
         'In my family nobody says it. You gave birth, be thankful, take your uji.',
+        'Since the baby came I cry where nobody looks, and I am meant to be glowing.',
       ],
       reflections: [
         'Everybody came to see the baby, and nobody asked who you have become.',
@@ -1294,6 +1304,63 @@ export const generalLowMood: TopicContent = {
       ],
       exercise: 'values',
       never: ['delete the app', 'your time will come'],
+    },
+    {
+      id: 'low-calling-in-sick',
+      cues: [
+        'called in sick',
+        'can not face work',
+        'missed work',
+        'missing work',
+        'skipped work',
+        'skipping class',
+        'skipping lectures',
+        'can not make myself answer',
+        'have not gone to work',
+      ],
+      says: [
+        'I called in sick twice this week, and I am not ill, I just could not.',
+        'I cannot make myself answer when work rings.',
+        'My boss is getting strange about all the days I miss.',
+        'I get dressed for work and then I sit on the bed until it is too late.',
+        'I skip lectures and then I am too ashamed to go back.',
+        'I do not want to lose this job, and I cannot get myself through the door.',
+      ],
+      reflections: [
+        [
+          'A day at home is supposed to help, and it leaves the next morning higher.',
+          'A day at home should help, and it makes the next morning harder.',
+        ],
+        [
+          'You are not being idle, there is nothing left to go with, and nobody there knows it.',
+          'You are not slacking, there is nothing left to go with, and nobody there knows.',
+        ],
+        ['Each day away makes the door a little heavier.', 'Every day away makes that door heavier.'],
+      ],
+      next: [
+        [
+          'when',
+          'Which minute of such a morning is the hardest?',
+          'What is the hardest minute of a morning like that?',
+        ],
+        ['who', 'What do they know there about how you are?', 'What do they know about how you are doing?'],
+        [
+          'need',
+          'What would make the first hour there bearable?',
+          'What would make the first hour there doable?',
+        ],
+        [
+          'feeling',
+          'When you stay away, which is nearer: relief or shame?',
+          'When you stay away, what is closer: relief or shame?',
+        ],
+      ],
+      insight: [
+        'Low mood makes us withdraw, and withdrawing feeds it. Once it costs you days of work, it is time for a doctor. A short message, "I am unwell, I will be in touch on Friday", takes the dread out of the phone.',
+        'Feeling low makes you pull back, and pulling back feeds it. Once it costs you work days, see a doctor. A short "I am not well, I will text Friday" takes the dread out of the phone.',
+      ],
+      exercise: 'small-step',
+      never: ['lazy', 'pull yourself'],
     },
   ],
 };

@@ -13,10 +13,7 @@ export const generalSleep: TopicContent = {
       'Is it the falling asleep, the staying asleep, or the waking too early?',
       'Is it falling asleep, staying asleep, or waking up too early?',
     ],
-    [
-      'How long has the night been a problem and not a rest?',
-      'How long have nights been a problem and not a rest?',
-    ],
+    ['How long have the nights been difficult?', 'How long have your nights been rough?'],
     'How do you feel when the evening comes and bed gets closer?',
     [
       'What happens around you at night: noise, people, duties, thoughts?',
@@ -302,7 +299,7 @@ export const generalSleep: TopicContent = {
           'Which change is harder: into the nights, or back out of them?',
           'What is harder: going onto nights, or coming back?',
         ],
-        ['support', 'Who at home helps you to sleep by day?', 'Who at home guards your sleep?'],
+        ['support', 'Who or what helps you to sleep by day?', 'Who or what guards your sleep by day?'],
         ['need', 'What could make the room darker, cooler or quieter by day?'],
       ],
       insight: [
@@ -559,7 +556,7 @@ export const generalSleep: TopicContent = {
       reflections: [
         'That late hour is the only one nobody has a claim on.',
         [
-          'Going to bed feels like handing the next day its ticket.',
+          'Going to bed feels like letting the next day begin.',
           'Going to bed feels like letting tomorrow start.',
         ],
         'You steal the time from your sleep, because there is nowhere else to take it from.',
@@ -611,7 +608,7 @@ export const generalSleep: TopicContent = {
           'What is out there that sleep keeps away?',
         ],
         ['when', 'When did you begin to need so much of it?'],
-        ['exception', 'What was it for, the last time you got up without a fight?'],
+        ['exception', 'When you last got up without a struggle, what were you getting up for?'],
       ],
       insight: [
         'Long sleep can come with low spirits, and can also deepen them, because the day loses light and faces. If it has lasted weeks, let a doctor look at body and mood together.',
@@ -1265,7 +1262,7 @@ export const generalSleep: TopicContent = {
           'You are the first lamp on and the last lamp off in that house.',
           'You are first light on, last light off in that house.',
         ],
-        'There is no trick hidden in your evening, there are simply too few hours.',
+        'There is no mistake in how you sleep, there are simply too few hours.',
       ],
       next: [
         [
@@ -1282,6 +1279,64 @@ export const generalSleep: TopicContent = {
       ],
       exercise: 'problem-solving',
       never: ['go to bed earlier', 'time management'],
+    },
+    {
+      id: 'sleep-cannot-fall-asleep',
+      cues: [
+        'can not fall asleep',
+        'takes hours to fall asleep',
+        'hours to fall asleep',
+        'lie awake',
+        'lying awake',
+        'mind races at night',
+        'toss and turn',
+        'tossing and turning',
+        'can not get to sleep',
+        'insomnia',
+        'can not drift off',
+      ],
+      says: [
+        'It takes me two or three hours to fall asleep.',
+        'I am exhausted all day, and the moment I lie down I am wide awake.',
+        'I toss and turn until the birds start.',
+        'My head will not switch off once the light is out.',
+        'I go to bed early to catch up and just lie there.',
+        'I have tried tea, magnesium and podcasts, and I still cannot drop off.',
+      ],
+      reflections: [
+        [
+          'You are tired all day, and awake as soon as it is allowed.',
+          'You are tired all day and wide awake the second you are allowed to sleep.',
+        ],
+        [
+          'The harder you try for it, the further off it seems.',
+          'The harder you try, the further away it gets.',
+        ],
+        [
+          'A night gets very long when one lies there waiting.',
+          'A night gets so long when you are lying there waiting.',
+        ],
+      ],
+      next: [
+        ['example', 'How long do you usually lie there before it comes?'],
+        ['tried', 'What do you do when it does not come?'],
+        [
+          'when',
+          'At what time do you get up after a bad night?',
+          'What time do you get up after a bad night?',
+        ],
+        [
+          'thought',
+          'What goes round in your head as you lie there?',
+          'What goes around in your head while you lie there?',
+        ],
+      ],
+      insight: [
+        'What helps most, over weeks, is plain: up at the same time each day, to bed only when sleepy, and out of it for a while when you have lain awake long. The first week is hard; then the bed begins to mean sleep again.',
+        'What helps most over a few weeks is boring: same wake-up time, bed only when sleepy, up for a bit when you have been awake for ages. Week one is rough, then bed starts meaning sleep again.',
+      ],
+      exercise: 'sleep-wind-down',
+      never: ['just relax', 'count sheep'],
     },
   ],
 };

@@ -1304,6 +1304,9 @@ export const generalStress: TopicContent = {
         'stima imepotea',
         'power blackout',
         'blackout whole estate',
+        'no hot water',
+        'washing in a bucket',
+        'boiler',
       ],
       says: [
         'Stima went at the exact minute when I pressed upload.',
@@ -1311,6 +1314,7 @@ export const generalStress: TopicContent = {
         'I have three power banks and a plan, and still it gets me each time.',
         'The freezer is dripping, the deadline is running, and the token machine says error.',
         'I carry jerricans to the fourth floor after ten hours of work.',
+        'We have been washing in a bucket for a week.',
       ],
       reflections: [
         'Things that others take for granted, you have to organise every day.',
@@ -1469,6 +1473,187 @@ export const generalStress: TopicContent = {
       ],
       exercise: 'assertive-message',
       never: ['just say no', 'too nice'],
+    },
+    {
+      id: 'stress-house-repairs',
+      cues: [
+        'roof leak*',
+        'house repairs',
+        'renovat*',
+        'builders',
+        'plumber',
+        'electrician',
+        'workmen',
+        'mould',
+        'boiler broke*',
+        'old house',
+      ],
+      says: [
+        'The roof leaks, and the builder does not call back.',
+        'We are renovating, and there is dust in everything I own.',
+        'Every quote for the repairs is higher than the last one.',
+        'I spend my breaks on the phone chasing plumbers and electricians.',
+        'The house falls apart faster than we can pay to fix it.',
+        'We live on a building site, and nobody turns up when they said.',
+      ],
+      reflections: [
+        [
+          'Home is supposed to be where it stops, and yours is where it goes on.',
+          'Home is where stress should stop, and yours just keeps going.',
+        ],
+        [
+          'You depend on people who do not turn up, and you are the one who lives with it.',
+          'You are stuck waiting on people who do not show up, and you are the one living in it.',
+        ],
+        [
+          'Each thing that gets fixed seems to show the next one.',
+          'Every fix seems to uncover the next thing.',
+        ],
+      ],
+      next: [
+        [
+          'need',
+          'Which one repair would let you breathe out, if it were done?',
+          'Which one fix would let you breathe out?',
+        ],
+        [
+          'thought',
+          'What do you tell yourself when another day goes by and nothing has moved?',
+          'What do you tell yourself when another day goes by and nothing moved?',
+        ],
+        [
+          'support',
+          'Who shares the chasing and the deciding with you?',
+          'Who shares the chasing and deciding with you?',
+        ],
+        [
+          'exception',
+          'Which corner of the place is still good to sit in?',
+          'Which corner of the place is still okay to sit in?',
+        ],
+      ],
+      insight: [
+        'With a house the list never ends, so it helps to sort it: one thing that must not wait, one that may, one that can stay ugly this year. Two fixed hours a week for the calls keep it out of the others.',
+        'House lists never end, so sort it: one thing that cannot wait, one that can, one that stays ugly this year. Two set hours a week for the calls keeps it out of the rest.',
+      ],
+      exercise: 'problem-solving',
+      never: ['just relax', 'hire someone'],
+    },
+    {
+      id: 'stress-court-and-lawyers',
+      cues: [
+        'court case',
+        'court date',
+        'going to court',
+        'court hearing',
+        'lawyer*',
+        'suing me',
+        'suing us',
+        'being sued',
+        'legal letter',
+        'legal fight',
+      ],
+      says: [
+        'My neighbour is suing us, and there is a letter from a lawyer every week.',
+        'The hearing is in three weeks and I think of nothing else.',
+        'I have done nothing wrong, and still I feel like a criminal.',
+        'Each letter from the court makes my hands shake.',
+        'The case has been going on for two years and eats our savings.',
+        'I have to give evidence, and I rehearse it in the shower.',
+      ],
+      reflections: [
+        [
+          'Something hangs over you that somebody else decides, on their calendar.',
+          'Something is hanging over you and someone else decides it, on their schedule.',
+        ],
+        [
+          'Even when one is in the right, having to prove it is exhausting.',
+          'Even when you are in the right, having to prove it is exhausting.',
+        ],
+        [
+          'Each time you have put it down, the next envelope brings it back.',
+          'Every time you put it down, the next piece of post brings it back.',
+        ],
+      ],
+      next: [
+        ['worst', 'Which outcome frightens you most?', 'Which outcome scares you most?'],
+        ['next', 'What is in your own hands before the next date?'],
+        ['support', 'Who can tell you in plain words where it stands?'],
+        [
+          'exception',
+          'When in the day does it leave you alone for a while?',
+          'When in the day does it leave you alone for a bit?',
+        ],
+      ],
+      insight: [
+        'Cases run on a clock of their own, and worry does not move it. One folder, one fixed hour a week for it, and one person who knows the law keep it from filling every room. In many places a first talk with a legal adviser is free.',
+        'Cases run on their own clock and worrying does not speed it up. One folder, one set hour a week and one person who knows the law keeps it out of the rest. A first legal chat is free in many places.',
+      ],
+      exercise: 'worry-time',
+      never: ['you will win', 'nothing to fear'],
+    },
+    {
+      id: 'stress-between-parents-and-children',
+      cues: [
+        'parents and kids need',
+        '@parent dementia',
+        '@parent getting old and',
+        'look after my @parent and',
+        'sandwich generation',
+        'caring for both',
+        'my @parent and the @kids',
+        'everyone needs me at once',
+      ],
+      says: [
+        'My mother is getting forgetful and the children are small, and I run between the two.',
+        'I drive my father to the doctor and then I am late for the school gate.',
+        'Both my parents and my kids need me, and there is one of me.',
+        'When the phone rings I never know which of them has fallen over.',
+        'I look after the old ones and the young ones, and work in between.',
+        'I have not had an evening to myself since my father came out of hospital.',
+      ],
+      reflections: [
+        [
+          'Two generations need you at once, and there is only one of you.',
+          'Two generations need you at once, and there is one of you.',
+        ],
+        [
+          'You plan everybody’s day, and yours is what is left over.',
+          'You plan everyone’s day, and yours is the leftovers.',
+        ],
+        [
+          'Under all the doing there may be some sadness too, and hardly a minute for it.',
+          'Under all the doing there might be some sadness too, and no minute for it.',
+        ],
+      ],
+      next: [
+        [
+          'support',
+          'Which task could somebody else do, even if they did it less well?',
+          'Which task could someone else do, even if they did it worse?',
+        ],
+        [
+          'meaning',
+          'What do you miss most from before it was like this?',
+          'What do you miss most from before?',
+        ],
+        [
+          'who',
+          'Who asks how you are, and not only how they are?',
+          'Who asks how you are, not just how they are?',
+        ],
+        [
+          'worst',
+          'What do you fear would happen if you were ill for a week?',
+          'What are you scared would happen if you were sick for a week?',
+        ],
+      ],
+      insight: [
+        'People who care for others fall ill more often when nobody relieves them, so relief is part of the care. One fixed afternoon off, a day centre, a neighbour, or a word with the doctor about help at home is a beginning.',
+        'People who care for others get sick more when nobody relieves them, so relief is part of caring. One set afternoon off, a day centre, or asking a doctor about help at home is a start.',
+      ],
+      exercise: 'problem-solving',
+      never: ['just ask for help', 'you are a saint'],
     },
   ],
 };

@@ -107,8 +107,8 @@ export const healthBodyImage: TopicContent = {
       reflections: [
         'A piece of glass gets to decide the day before breakfast.',
         [
-          'You look in every window, hoping to meet somebody else.',
-          'You check every window, hoping to see someone else.',
+          'You check in every window, and hope to look different.',
+          'You check every window, hoping to look different.',
         ],
         'You never see the whole of yourself, only the parts on trial.',
       ],
@@ -136,6 +136,9 @@ export const healthBodyImage: TopicContent = {
         '@parent says i am fat',
         'aunties weight',
         'you have become big',
+        'filled out',
+        'comments on my body',
+        'comment on my body',
       ],
       says: [
         'My relatives always comment on my weight and it hurts.',
@@ -144,6 +147,7 @@ export const healthBodyImage: TopicContent = {
         'My mother pinches my arm and sighs.',
         'If I am thin they ask if I am sick, if I am not they ask who is feeding me.',
         'My grandmother means it as a compliment, and it ruins my Christmas.',
+        'My nan says every time that I have filled out, in front of everyone.',
       ],
       reflections: [
         'They greet your body first, and you come after.',
@@ -163,7 +167,7 @@ export const healthBodyImage: TopicContent = {
         ['next', 'Which short answer would you like to have in your pocket?'],
       ],
       insight:
-        'In many families size is read as news about health, money or marriage, so it is spoken aloud. You may change the subject each time: "and how are your cows" is a full reply.',
+        'In many families size is read as news about health, money or marriage, so it is spoken aloud. You may change the subject each time: "and how is everyone with you" is a full reply.',
       exercise: 'assertive-message',
       never: ['they mean well', 'ignore', 'compliment'],
     },
@@ -388,7 +392,7 @@ export const healthBodyImage: TopicContent = {
         'My whole day is a sum, and I always fail it.',
       ],
       reflections: [
-        'Every plate ends in a courtroom, and you are in every chair.',
+        ['Every meal ends with a verdict on yourself.', 'Every meal ends with a verdict on you.'],
         [
           'The rules began as help, and now they guard you.',
           'The rules started as help, and now they run you.',
@@ -659,6 +663,8 @@ export const healthBodyImage: TopicContent = {
         'body after surgery',
         'treatment made me gain',
         'chemo looks',
+        'on meds',
+        'saved my life',
       ],
       says: [
         'My treatment changed my body and I do not recognise myself.',
@@ -667,6 +673,7 @@ export const healthBodyImage: TopicContent = {
         'The tablets keep me alive and I cannot button my trousers.',
         'My wig knows more people than I do.',
         'I got well, and I look ill.',
+        'The tablets saved my life, and I look like somebody else.',
       ],
       reflections: [
         'The treatment did its work, and it left its signature.',
@@ -833,7 +840,11 @@ export const healthBodyImage: TopicContent = {
       next: [
         ['meaning', 'What does your hair say, when you let it?'],
         ['who', 'Whose approval does it cost you?', 'Whose approval is it costing you?'],
-        ['want', 'How would you wear it on a day with no eyes?'],
+        [
+          'want',
+          'How would you wear it on a day when nobody looked?',
+          'How would you wear it on a day nobody looked?',
+        ],
       ],
       insight:
         'Rules about hair are rules about whose bodies count as neat, and they were written by someone. Choosing a style for peace and choosing one for pride are both yours.',
@@ -1058,6 +1069,54 @@ export const healthBodyImage: TopicContent = {
         'Children learn bodies from how we speak of our own more than from what we say of theirs. Dropping the remarks at home helps quickly; a child who cuts out food should see a doctor soon.',
       exercise: 'values',
       never: ['tell her she is pretty', 'your fault', 'baby fat', 'damage'],
+    },
+    {
+      id: 'bodyimage-weight-gained',
+      cues: [
+        'gained weight',
+        'put on weight',
+        'putting on weight',
+        'weight gain',
+        'got bigger',
+        'so much bigger',
+        'heavier than i',
+        'do not recognise my body',
+        'do not recognize my body',
+      ],
+      says: [
+        'I have put on a lot of weight, and I do not recognise myself.',
+        'I used to be the good-looking one, that was my whole thing.',
+        'I delete every picture in which one can see all of me.',
+        'I stay away from pools, beaches and parties until I am thinner.',
+        'My ex saw me in a shop and looked right through me.',
+        'The yellow dress hangs there, and I wait for another body.',
+      ],
+      reflections: [
+        [
+          'You look for the one you knew, and meet somebody else.',
+          'You look for the you that you knew and meet someone else.',
+        ],
+        [
+          'It feels as if everybody could see it, and as if it said something about you.',
+          'It feels like everyone can see it, and like it says something about you.',
+        ],
+        [
+          'You are waiting for another body before you let yourself be seen.',
+          'You are waiting for a different body before you let yourself be seen.',
+        ],
+      ],
+      next: [
+        ['when', 'What was going on in your life while your body changed?'],
+        ['want', 'What have you been putting off until you look different?'],
+        ['who', 'Whose look do you fear most?', 'Whose look scares you the most?'],
+        ['exception', 'With whom do you forget how you look?', 'Who do you forget how you look with?'],
+      ],
+      insight: [
+        'Weight follows sleep, medicines, stress, hormones and money far more than character, and shame makes eating harder, not easier. If you want something to change, a doctor who speaks kindly is a better ally than disgust; and life need not wait for it.',
+        'Weight follows sleep, meds, stress, hormones and money way more than character, and shame makes eating harder. If you want something to change, a kind doctor beats disgust, and life does not have to wait.',
+      ],
+      exercise: 'self-compassion',
+      never: ['calorie', 'diet plan', 'lose weight'],
     },
   ],
 };

@@ -80,6 +80,11 @@ export const healthChronicIllness: TopicContent = {
         'found out i have',
         'diagnosis yesterday',
         'new diagnosis',
+        'they said it is',
+        'told me it was ms',
+        'they said ms',
+        'they said cancer',
+        'the doctor said the word',
       ],
       says: [
         'I have just been told that I have an illness and I am in shock.',
@@ -88,6 +93,8 @@ export const healthChronicIllness: TopicContent = {
         'I have diabetes now, one paper and I am someone else.',
         'It has a name at last and I do not know whether to laugh or cry.',
         'I came out of the clinic and people were buying mangoes as if nothing had happened.',
+        'They said the name of it, I nodded, and I asked about parking.',
+        'The doctor said the word on Tuesday, and I heard nothing after it.',
       ],
       reflections: [
         'Outside the day went on, and inside everything had changed.',
@@ -117,6 +124,8 @@ export const healthChronicIllness: TopicContent = {
         'invisible illness',
         'you are exaggerating',
         'lazy they say sick',
+        'tired of explaining',
+        'look perfectly fine',
       ],
       says: [
         'People do not believe that I am ill because I look fine.',
@@ -125,6 +134,8 @@ export const healthChronicIllness: TopicContent = {
         'Because I laughed at the party they decided I am cured.',
         'The nurse asked if I was not just stressed.',
         'At home they say I am tired when there are dishes.',
+        'I look fine on one day and am in bed for the next three.',
+        'I am tired of explaining it, and they say at least I get to lie down.',
       ],
       reflections: [
         'You have to look worse in order to be believed.',
@@ -685,13 +696,13 @@ export const healthChronicIllness: TopicContent = {
       reflections: [
         'You had begun to trust it again, and then it came back.',
         [
-          'You go through your own week like a detective, looking for the crime.',
-          'You go back over your week like a detective, looking for what you did.',
+          'Each time it comes back, one starts to look for what brought it on.',
+          'Every time it comes back, you start looking for what set it off.',
         ],
         'Plans are something you write in pencil.',
       ],
       next: [
-        ['thought', 'What do you blame yourself for when it returns?'],
+        ['thought', 'What do you tell yourself when it comes back?'],
         ['body', 'What are the first signs of a flare?', 'What are the first signs of a flare?'],
         ['exception', 'What got you through the last one?'],
       ],
@@ -766,7 +777,7 @@ export const healthChronicIllness: TopicContent = {
           'Everyone watches over you, and it gets narrow.',
           'Everyone is watching over you, and it gets tight.',
         ],
-        'The days in between are yours, and they are listening too.',
+        ['Even the good days have a little fear in them.', 'Even the good days have a bit of fear in them.'],
       ],
       next: [
         ['worst', 'Which part weighs more, the thing itself or other people’s eyes?'],
@@ -1046,6 +1057,59 @@ export const healthChronicIllness: TopicContent = {
         'Recovery has its own fear, since others see the end and you see the edge. Taking back one duty at a time, aloud and by date, keeps well from becoming too much.',
       exercise: 'values',
       never: ['be happy', 'fraud', 'attention'],
+    },
+    {
+      id: 'illness-plans-cancelled',
+      cues: [
+        'had to cancel',
+        'cancelled the trip',
+        'canceled the trip',
+        'cancel last minute',
+        'never know how i will be',
+        'can not plan',
+        'can not promise anything',
+        'let people down again',
+        'cancel on people',
+      ],
+      says: [
+        'I had a trip booked with my daughter and had to cancel it twice.',
+        'I never know in the morning what kind of day it will be.',
+        'I say yes to things and then my body says no.',
+        'People have stopped inviting me, because I always cancel.',
+        'I cannot promise anybody anything any more.',
+        'She said it was fine, in that voice.',
+      ],
+      reflections: [
+        ['Every plan you make has a maybe behind it.', 'Every plan you make comes with a maybe.'],
+        [
+          'You have to disappoint people over something that you did not choose.',
+          'You have to let people down over something you did not choose.',
+        ],
+        [
+          'It takes the day, and then it takes the trust in the next one.',
+          'It takes the day, and then it takes your trust in the next one.',
+        ],
+      ],
+      next: [
+        ['support', 'Who takes a late no from you kindly?', 'Who takes a late no from you well?'],
+        ['worst', 'Which plan hurt most to give up?', 'Which plan hurt the most to give up?'],
+        [
+          'next',
+          'What could a plan look like that still works on a bad day?',
+          'What would a plan look like that still works on a bad day?',
+        ],
+        [
+          'thought',
+          'What do you imagine people think when you cancel?',
+          'What do you think people think when you cancel?',
+        ],
+      ],
+      insight: [
+        'When a body cannot be predicted, plans do better in two sizes: the full one, and a small one such as a call. Saying beforehand "I decide that morning, it is never about you" takes the apology out of it.',
+        'When your body is unpredictable, make plans in two sizes: the full one and a tiny one, like a call. Saying up front "I decide that morning, it is never about you" takes the apology out of it.',
+      ],
+      exercise: 'self-compassion',
+      never: ['stay positive', 'push through'],
     },
   ],
 };

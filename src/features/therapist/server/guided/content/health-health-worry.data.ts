@@ -126,6 +126,8 @@ export const healthHealthWorry: TopicContent = {
         'chest tight worry',
         'listen to my heart',
         'skipped beat',
+        'take my pulse',
+        'checking my pulse',
       ],
       says: [
         'I keep checking my heartbeat because I am afraid of a heart attack.',
@@ -134,6 +136,7 @@ export const healthHealthWorry: TopicContent = {
         'My watch says ninety four and I am off.',
         'The ECG was fine in March, but that was March.',
         'Every time it flutters I sit down and say goodbye to people in my head.',
+        'I take my pulse in the queue, at red lights, in the cinema.',
       ],
       reflections: [
         'You keep watch over it, as if it would stop if you looked away.',
@@ -174,10 +177,7 @@ export const healthHealthWorry: TopicContent = {
       ],
       reflections: [
         'You keep going back to it, and it never gives an answer.',
-        [
-          'Going might make it true, and not going keeps it in the bed.',
-          'Going might make it real, and not going keeps it in your head.',
-        ],
+        'Going might make it true, and not going keeps it with you all night.',
         'One word stands behind every small change in your body.',
       ],
       next: [
@@ -387,6 +387,10 @@ export const healthHealthWorry: TopicContent = {
         'family history fear',
         'bad genes',
         'will i get what @parent',
+        '@parent died at',
+        'the age my @parent',
+        'reach the age',
+        'same age as my @parent',
       ],
       says: [
         'I am afraid of dying of the same illness as my parent.',
@@ -395,6 +399,7 @@ export const healthHealthWorry: TopicContent = {
         'I forget a name and I see my grandmother at the window.',
         'I have built my life up to that age and not a day further.',
         'When my chest hurts it hurts in his voice.',
+        'My father died at fifty-four, and I am fifty-three.',
       ],
       reflections: [
         'There is an age in your family that you keep looking at.',
@@ -518,14 +523,25 @@ export const healthHealthWorry: TopicContent = {
         'When one thing stops, another begins, it is a relay.',
       ],
       reflections: [
-        'You begin the day as a guard, with a torch under the car.',
+        [
+          'The day begins with a search for what might be wrong.',
+          'The day starts with a search for what might be wrong.',
+        ],
         ['One small signal, and it takes the whole week.', 'One tiny twinge, and there goes your week.'],
-        'As one leaves, it hands the baton to the next.',
+        'When one worry leaves, the next one takes over.',
       ],
       next: [
-        ['body', 'What do you notice in some part that you have not been watching?'],
+        [
+          'body',
+          'What do you notice in a part of your body that you have not been watching?',
+          'What do you notice in a part of your body you have not been watching?',
+        ],
         ['tried', 'What does the checking take from your day?', 'What does checking cost you in a day?'],
-        ['exception', 'When did you last forget that you had a body?'],
+        [
+          'exception',
+          'When were you last so taken up by something that you forgot about your body?',
+          'When were you last so into something that you forgot about your body?',
+        ],
       ],
       insight:
         'Swallowing, blinking and breathing get strange as soon as they are watched; try it with anyone. Turning attention outward, to sounds and tasks, is not denial, it is moving the microphone.',
@@ -1043,6 +1059,59 @@ export const healthHealthWorry: TopicContent = {
         'I cannot examine you, and guessing would do you no good; a clinician can, and new or lasting symptoms are never a waste of time. Sudden, severe or fast-worsening ones are for emergency care now.',
       exercise: null,
       never: ['sounds like a', 'probably', 'wait and see', 'home remedy', 'imagining'],
+    },
+    {
+      id: 'healthworry-serious-illness-of-somebody-near',
+      cues: [
+        'stroke at',
+        'since my aunt',
+        'since my uncle',
+        'since my friend got',
+        'was the one who found',
+        'happened to my friend',
+        'same age as me',
+        'since my colleague',
+        'could happen to me too',
+        'that i would be next',
+      ],
+      says: [
+        'My aunt had a stroke at fifty, and I was the one who found her.',
+        'A friend of my age got very ill, and since then I check everything.',
+        'Since a colleague dropped in the office I listen to my heart.',
+        'I keep thinking that I am next.',
+        'It came from nowhere with them, so it can come from nowhere with me.',
+        'Every twitch is the beginning of something since then.',
+      ],
+      reflections: [
+        [
+          'You have seen how suddenly it can happen, and that does not leave one.',
+          'You saw how sudden it can be, and that does not just leave.',
+        ],
+        [
+          'Since then your own body has been under suspicion.',
+          'Since then your own body is under suspicion.',
+        ],
+        [
+          'There is a shock in it as well as a worry, and the shock had no time yet.',
+          'There is shock in it as well as worry, and the shock got no time yet.',
+        ],
+      ],
+      next: [
+        ['when', 'When does it come back to you most strongly?', 'When does it hit you the hardest?'],
+        ['feeling', 'What do you feel for {who:that person}, under the fear for yourself?'],
+        ['support', 'Who has asked you how it was for you?', 'Who asked you how that was for you?'],
+        [
+          'thought',
+          'What has a doctor told you about your own risk, in plain words?',
+          'What did a doctor say about your own risk, in plain words?',
+        ],
+      ],
+      insight: [
+        'Seeing somebody fall ill makes the mind take one case for the rule, and one looks for signs in oneself. One proper check with one doctor, and then talking about the fright itself to somebody, does more than looking again each day.',
+        'Seeing someone get sick makes your brain take one case for the rule, so you scan yourself for signs. One proper check with one doctor, then talking about the scare itself, does more than checking every day.',
+      ],
+      exercise: 'worry-time',
+      never: ['nothing will happen', 'statistically'],
     },
   ],
 };

@@ -9,7 +9,7 @@ export const healthRestAndEnergy: TopicContent = {
     'Where does your energy go on an ordinary day?',
     ['When did you last wake up rested?', 'When did you last wake up actually rested?'],
     'What happens in you when you sit down?',
-    'If tiredness could complain, what would it complain of first?',
+    'What is the tiredness keeping you from at the moment?',
     ['What does rest look like at your place?', 'What does rest even look like for you?'],
     'How long have you been running like this?',
   ],
@@ -68,6 +68,13 @@ export const healthRestAndEnergy: TopicContent = {
         'sleep eight hours still tired',
         'exhausted for no reason',
         'nimechoka',
+        'blood tests fine',
+        'sleep nine hours',
+        'sleeping nine hours',
+        'wake up exhausted',
+        'hit by a bus',
+        'hit by a truck',
+        'run out of battery',
       ],
       says: [
         'I am exhausted all the time and I do not know why.',
@@ -76,6 +83,8 @@ export const healthRestAndEnergy: TopicContent = {
         'Nimechoka, that is my full name by now.',
         'By two in the afternoon I could lie down on the tarmac.',
         'People ask how I am and tired comes out before fine.',
+        'I sleep nine hours and wake up as if a truck had hit me.',
+        'My blood tests are fine, and I still run out by two in the afternoon.',
       ],
       reflections: [
         'You get up as if the night had been a shift.',
@@ -109,6 +118,8 @@ export const healthRestAndEnergy: TopicContent = {
         'rest must be earned',
         'useless when resting',
         'unproductive guilt',
+        'sit down i hear',
+        'must be nice',
       ],
       says: [
         'I feel guilty and lazy whenever I rest.',
@@ -117,10 +128,11 @@ export const healthRestAndEnergy: TopicContent = {
         'I cannot watch a film without folding something.',
         'A nap makes me feel as if I had stolen.',
         'Sunday afternoon is when I feel worst about myself.',
+        'When I sit down I hear a voice from home saying, must be nice.',
       ],
       reflections: [
-        'You sit down, and a broom begins in another room.',
-        ['Rest feels like something that you stole.', 'Rest feels like a crime.'],
+        'You sit down, and at once you can hear what still has to be done.',
+        ['Resting feels like taking something that is not yours.', 'Rest feels like a crime.'],
         'Something in you stands ready with a list, even when you rest.',
       ],
       next: [
@@ -147,6 +159,10 @@ export const healthRestAndEnergy: TopicContent = {
         'baby wakes',
         'sleep deprived baby',
         'twins no sleep',
+        'up every two hours',
+        'new dad',
+        'new mum',
+        'new mom',
       ],
       says: [
         'My baby wakes all night and I am so tired that I cannot think.',
@@ -155,6 +171,7 @@ export const healthRestAndEnergy: TopicContent = {
         'Sleep when the baby sleeps, and wash when the baby washes, I suppose.',
         'At four in the morning I hate everybody who is lying down.',
         'I love her and I could walk out of the door.',
+        'We have a baby, we are up every two hours, and I am a ghost at work.',
       ],
       reflections: [
         'Sleep in pieces, night after night, is how people are worn down.',
@@ -281,7 +298,7 @@ export const healthRestAndEnergy: TopicContent = {
         'I fall asleep in front of the news and wake up in bed.',
       ],
       reflections: [
-        'The body lies down, and the head puts its shoes on.',
+        'Your body lies down, and your head starts to walk about.',
         [
           'All day you drag yourself, and at ten someone switches on the lights.',
           'You drag all day, and at ten someone flips the lights on.',
@@ -289,7 +306,7 @@ export const healthRestAndEnergy: TopicContent = {
         'The day had no gap, so the night is where you think.',
       ],
       next: [
-        ['thought', 'What is on the agenda of that meeting in your head?'],
+        ['thought', 'What goes round in your head at that hour?'],
         [
           'when',
           'Where in the day is there a moment with nothing in it?',
@@ -322,9 +339,9 @@ export const healthRestAndEnergy: TopicContent = {
         'Rest does not go in anymore, it runs off.',
       ],
       reflections: [
-        'It runs off you, like rain on dry ground.',
+        'You rest, and it does not sink in.',
         ['You stopped, and the tiredness did not.', 'You took time off, and the tiredness did not.'],
-        'On Sunday the week is already in the room.',
+        'Before the free time is over, the week is already in the room.',
       ],
       next: [
         ['exception', 'Which hour of that time off did do something for you?'],
@@ -350,6 +367,9 @@ export const healthRestAndEnergy: TopicContent = {
         'far from work',
         'jam every day',
         'travel to work tired',
+        'two buses',
+        'three buses',
+        'up at five',
       ],
       says: [
         'My commute takes hours every day and drains all my energy.',
@@ -358,9 +378,10 @@ export const healthRestAndEnergy: TopicContent = {
         'Thika Road knows me better than my son does.',
         'I eat, sleep and pray in a matatu.',
         'By the time I sit at my desk I have already worked a day.',
+        'I am up at five, two buses there and two back, and at home they are asleep at both ends.',
       ],
       reflections: [
-        'Home is where you arrive too late to be.',
+        'By the time you get home there is no evening left to be at home in.',
         [
           'A good part of your strength is gone before the work begins.',
           'Half your battery is gone before work even starts.',
@@ -368,7 +389,7 @@ export const healthRestAndEnergy: TopicContent = {
         'The people you love are asleep at both ends of that road.',
       ],
       next: [
-        ['worst', 'What does the road cost you that hurts most?'],
+        ['worst', 'Of all that the way to work costs you, what hurts most?'],
         [
           'tried',
           'What, if anything, makes those hours yours?',
@@ -478,18 +499,18 @@ export const healthRestAndEnergy: TopicContent = {
         'If one more person needs me I shall lie down in the road.',
       ],
       reflections: [
-        'You have run out of face by evening.',
+        'By evening you have no kindness left to show to anyone.',
         [
           'The ones at home get the crumbs, and you know it.',
           'The people at home get the leftovers, and you know it.',
         ],
-        'You look at the clock now, and you miss the one who cried.',
+        'You notice that you feel less, and you miss the one who felt it.',
       ],
       next: [
         ['when', 'When did you first notice that you had stopped feeling it?'],
         [
           'who',
-          'Who receives you, the way that you receive them?',
+          'Who is there for you, the way that you are there for them?',
           'Who is there for you the way you are for them?',
         ],
         ['need', 'What would you need between the last person there and the first at home?'],
@@ -558,9 +579,9 @@ export const healthRestAndEnergy: TopicContent = {
         'It is not that I do not want to, it is that there is no wanting.',
       ],
       reflections: [
-        'The cup is an arm away, and it is far.',
+        'Even the smallest thing is too far to reach.',
         ['It is not laziness, the wanting itself is gone.', 'It is not laziness, the wanting is just gone.'],
-        'There is an intention, and there is a blanket on top of it.',
+        'You mean to get up, and something heavy lies on top of meaning to.',
       ],
       next: [
         ['when', 'How long has it been like this?'],
@@ -742,12 +763,12 @@ export const healthRestAndEnergy: TopicContent = {
         'My rest is always behind the next chore.',
       ],
       reflections: [
-        'Rest lives behind the next chore, and it moves when you do.',
+        'Rest is always behind the next chore, and after that there is another one.',
         [
           'Even when you are worn out, the list goes first.',
           'Even when you are wrecked, the list goes first.',
         ],
-        'There is a finishing line, and it is drawn in chalk.',
+        'Each time you get near to done, there is something more to do.',
       ],
       next: [
         ['thought', 'What would an unfinished house say about you?'],
@@ -759,7 +780,7 @@ export const healthRestAndEnergy: TopicContent = {
         ['next', 'At which hour could the day be over, done or not?'],
       ],
       insight:
-        'Housework has no end, so "afterwards" never arrives. An hour on the clock is an end that exists, and the dishes will still know where they live.',
+        'Housework has no end, so "afterwards" never arrives. An hour on the clock is an end that you can reach, and what is left will keep until tomorrow.',
       exercise: 'opposite-action',
       never: ['leave the dishes', 'nobody cares', 'relax'],
     },
@@ -827,7 +848,7 @@ export const healthRestAndEnergy: TopicContent = {
         'You keep yourself awake for a life that tires you.',
       ],
       next: [
-        ['when', 'When in the day is the last one?'],
+        ['when', 'At what time of day do you have the last one?'],
         [
           'body',
           'What do you feel underneath, when it wears off?',
@@ -864,8 +885,8 @@ export const healthRestAndEnergy: TopicContent = {
           'All the tabs are open, and the little wheel is turning.',
           'All your tabs are open and everything is buffering.',
         ],
-        'You sat still for the whole day, and nothing in you was still.',
-        'At the end of it even a sandwich is one question too many.',
+        'All day you hardly move, and nothing in you comes to rest.',
+        'By the end even a small decision is one too many.',
       ],
       next: [
         ['when', 'At which point in the day does the fog come down?'],
@@ -937,7 +958,10 @@ export const healthRestAndEnergy: TopicContent = {
       ],
       reflections: [
         'You stood through all of it, and then the house was empty.',
-        ['It is in the legs, and nobody had told you.', 'Grief is in your legs, and nobody warned you.'],
+        [
+          'It sits in the body, and nobody had told you that it would.',
+          'Grief sits in your body, and nobody warned you.',
+        ],
         'While there was something to do you stood, and now there is not.',
       ],
       next: [
@@ -975,7 +999,7 @@ export const healthRestAndEnergy: TopicContent = {
           'Even the fun has a slot, and arrives tired.',
           'Even fun has a time slot now, and you show up tired.',
         ],
-        'There is no white left on the page.',
+        'There is no empty space left in your week.',
       ],
       next: [
         ['worst', 'Which appointment this week makes you sigh when you see it?'],
@@ -1046,7 +1070,7 @@ export const healthRestAndEnergy: TopicContent = {
         'Cows do not know Sunday.',
       ],
       reflections: [
-        'The work does not know Sunday, and so you do not either.',
+        'The work never closes, and so neither do you.',
         ['Even the day of rest comes with a list.', 'Even your day off comes with a list.'],
         'Stopping looks dangerous from where you stand.',
       ],

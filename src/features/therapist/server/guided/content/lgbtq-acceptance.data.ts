@@ -108,8 +108,14 @@ export const lgbtqAcceptance: TopicContent = {
           'You are the one it is about, and the one who has to comfort everyone.',
           'It is about you, and you are the one comforting everyone.',
         ],
-        'They get up at five out of love, and it reaches you as a no.',
-        'There is a stain on the pillow, and it says what they cannot.',
+        [
+          'They do it out of love, and it reaches you as a no.',
+          'They do it out of love, and it lands as a no.',
+        ],
+        [
+          'You are loved and corrected in the same breath.',
+          'You get loved and corrected in the same breath.',
+        ],
       ],
       next: [
         [
@@ -137,6 +143,7 @@ export const lgbtqAcceptance: TopicContent = {
         'homeless because i am gay',
         'not welcome at home anymore',
         'disowned because i am',
+        'threw me out',
       ],
       says: [
         'My things were in a sack at the gate, folded, my mother had folded them.',
@@ -144,14 +151,21 @@ export const lgbtqAcceptance: TopicContent = {
         'He read out at the family meeting that I am no longer his.',
         'I have my ID, one shoe too few, and nine percent battery.',
         'They gave my room to a cousin in the same week.',
+        'They threw me out on Sunday, and I am on a friend’s sofa.',
       ],
       reflections: [
         [
-          'They put you out, and somebody had folded your clothes.',
-          'They put you out, and someone had folded your clothes.',
+          'You lost a home and the people in it at one stroke.',
+          'You lost your home and the people in it all at once.',
         ],
-        'A meeting was held, and you were taken off the list of your own family.',
-        'Now each night is a question of whose aunt is coming.',
+        [
+          'You are still their child, and they shut the door on you.',
+          'You are still their kid, and they shut the door on you.',
+        ],
+        [
+          'Each night now begins with the question of where to sleep.',
+          'Every night now starts with where to sleep.',
+        ],
       ],
       next: [
         ['need', 'Where can you sleep tonight?', 'Where can you sleep tonight?'],
@@ -173,6 +187,9 @@ export const lgbtqAcceptance: TopicContent = {
         'love you but not that',
         'partner not invited to wedding',
         'told to leave him outside',
+        'as my friend',
+        'as my flatmate',
+        'come for christmas',
       ],
       says: [
         'I may come for Christmas, she may wait in town.',
@@ -180,14 +197,18 @@ export const lgbtqAcceptance: TopicContent = {
         'At my sister’s wedding my husband is a plus nobody.',
         'Mum accepts me, from the neck up.',
         'He waits in the car with a book, at each family thing, for five years.',
+        'They say he may come for Christmas, as my friend.',
       ],
       reflections: [
+        'You are welcome there as long as most of you stays outside.',
         [
-          'You are invited, as long as most of you stays in the car.',
-          'You are invited, as long as most of you waits in the car.',
+          'There is a place for you there, and it is a place for half of you.',
+          'There is a place for you there, and it only fits half of you.',
         ],
-        'There is a chair for you there, and it is made for one.',
-        'You have to divide yourself at the gate, and both halves feel it.',
+        [
+          'You have to divide yourself, and both halves feel it.',
+          'You have to split yourself, and both halves feel it.',
+        ],
       ],
       next: [
         [
@@ -223,11 +244,14 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'They know, and they have wallpapered over the door.',
-          'They know, and they just wallpapered over the door.',
+          'They know, and everyone behaves as though they did not.',
+          'They know, and everyone acts like they do not.',
         ],
-        'In your language at home there is no word, so there is a blanket.',
-        'The word friend has to hold all of it, and it is full to bursting.',
+        'There is no word for it at home, so nothing gets said.',
+        [
+          'One small word has to stand for all of it, and it is too small.',
+          'One small word has to cover all of it, and it is too small.',
+        ],
       ],
       next: [
         [
@@ -253,6 +277,8 @@ export const lgbtqAcceptance: TopicContent = {
         'my father said he has no son',
         'dad hates gays',
         'my father would rather i was dead',
+        'turns the telly up',
+        'turns the tv up',
       ],
       says: [
         'He turns up the radio as soon as I come in.',
@@ -260,6 +286,7 @@ export const lgbtqAcceptance: TopicContent = {
         'I fixed his roof last month, he paid me, like a fundi.',
         'I hear his voice when I stand up to speak: stand like a man.',
         'On his sickbed he let all of us in except for me.',
+        'My dad turns the television up when my boyfriend is on the phone.',
       ],
       reflections: [
         [
@@ -267,7 +294,10 @@ export const lgbtqAcceptance: TopicContent = {
           'You did what a good kid does, and got treated like a stranger.',
         ],
         'Those words hurt, and they came from somebody whose word counts.',
-        'The radio goes up, and that is how you know you have been seen.',
+        [
+          'Being ignored by someone who matters so much is a blow as well.',
+          'Getting ignored by someone who matters that much is a hit too.',
+        ],
       ],
       next: [
         [
@@ -303,11 +333,14 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'No name was said, and a whole congregation knew where to look.',
-          'No name got said, and the whole church knew where to look.',
+          'Nobody needs to say a name for everyone to know who is meant.',
+          'Nobody has to say a name for everyone to know who they mean.',
         ],
-        'You gave them nine years, and they asked for the keys in a text.',
-        'The alto goes on in you, and there is no choir around it.',
+        [
+          'You gave so much to that place, and it let you go so easily.',
+          'You gave that place so much, and it let you go so easily.',
+        ],
+        'What you loved there is still in you, and there is nowhere to take it.',
       ],
       next: [
         [
@@ -343,18 +376,17 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'You come home for tea, and there is a bride beside the sugar.',
-          'You go home for tea and there is a bride next to the sugar.',
+          'They are looking for someone for you, and nobody asks who you are.',
+          'They keep looking for someone for you, and nobody asks who you are.',
         ],
-        'A clan’s name has been laid on your shoulders, and you are asked for a date.',
+        [
+          'A whole family’s hopes are laid on you, and they want a date.',
+          'A whole family’s hopes are on you, and they want a date.',
+        ],
         'They take it for choosiness, and you let them, as it is the safest of the stories.',
       ],
       next: [
-        [
-          'tried',
-          'Which answer has given you the longest peace until now?',
-          'Which answer has bought you the longest peace so far?',
-        ],
+        ['tried', 'Which answer has bought you the longest peace so far?'],
         ['worst', 'What would happen, if you went on saying not yet?'],
         ['need', 'Is it only pressure, or could you be forced?'],
       ],
@@ -383,11 +415,17 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'You taught a child to ride, and now you wave from across the road.',
-          'You taught that kid to ride a bike, and now you wave from across the road.',
+          'You grew up with them, and now you are kept at a distance.',
+          'You grew up with them, and now they keep you at a distance.',
         ],
-        'There is a new group with all of the names in it except for yours.',
-        'You grew up side by side, and now you are spoken of as a stranger.',
+        [
+          'The others go on being a family, and you hear of it from outside.',
+          'The others go on being a family, and you hear about it from outside.',
+        ],
+        [
+          'They know you so well, and now they speak of you as of a stranger.',
+          'They know you so well, and now they talk about you like a stranger.',
+        ],
       ],
       next: [
         ['need', 'Do you feel safe with them at present?'],
@@ -432,7 +470,11 @@ export const lgbtqAcceptance: TopicContent = {
           'What did it do to you behind the poker face?',
         ],
         ['thought', 'What do you tell yourself about having kept quiet?'],
-        ['support', 'Who could you go to afterwards, to put your face down?'],
+        [
+          'support',
+          'Who could you go to afterwards, and let your face rest?',
+          'Who could you go to after, and just drop the face?',
+        ],
       ],
       insight:
         'Keeping still at such a table is no betrayal, it is how one gets home. It does cost, so it needs somewhere to go afterwards: a walk, a message to one who knows, a washed face.',
@@ -575,11 +617,17 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'You bought a car, and it was really a question.',
-          'You bought a car, and it was really a question.',
+          'Much of what you do is a question to them: is it enough now.',
+          'A lot of what you do is asking them: is it enough now.',
         ],
-        'You collect excellence, like points for something that is not on sale.',
-        'Hope packs your bag each December, and unpacks it in January.',
+        [
+          'You collect achievements for something that cannot be earned.',
+          'You keep collecting wins for something you cannot earn.',
+        ],
+        [
+          'Hope comes back each time, and each time it costs you something.',
+          'Hope comes back every time, and every time it costs you.',
+        ],
       ],
       next: [
         [
@@ -614,12 +662,15 @@ export const lgbtqAcceptance: TopicContent = {
         'People say blood is blood. I bled.',
       ],
       reflections: [
+        'It is calmer now, and you put yourself on trial for it.',
         [
-          'You sleep again, and at night you are put on trial for it.',
-          'You can sleep again, and at night you are on trial for it.',
+          'You closed a door to people you will know all your life.',
+          'You closed a door to people you will know forever.',
         ],
-        'You blocked a number that you will know for all your life.',
-        'It became peaceful, and the peace has an empty chair in it.',
+        [
+          'There is peace in it, and somebody is missing from it.',
+          'There is peace in it, and someone is missing from it.',
+        ],
       ],
       next: [
         ['feeling', 'What has changed in you since then?', 'What has changed in you since then?'],
@@ -651,8 +702,8 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'They counted the children in the paper, and came to five.',
-          'They counted the kids in the paper and came to five.',
+          'You belonged to the mourning, and nobody made room for you in it.',
+          'You belonged in the mourning, and nobody made room for you.',
         ],
         'There was something left to say, and there is nobody to say it to.',
         'Those who had turned away stood at the front, and your place was behind.',
@@ -690,11 +741,11 @@ export const lgbtqAcceptance: TopicContent = {
         'If I correct them I am difficult, if I do not I disappear.',
       ],
       reflections: [
+        ['They go on using a name that is not yours.', 'They keep using a name that is not yours.'],
         [
-          'They go on using a name, and there is nobody by that name here.',
-          'They keep using a name, and nobody in the room goes by it.',
+          'You can be called difficult or disappear, and neither is a choice.',
+          'You get to be difficult or disappear, and neither is a choice.',
         ],
-        'You may be difficult or vanish, and neither is a way to eat supper.',
         'Some get it wrong and try, and some do it on purpose, and you can tell.',
       ],
       next: [
@@ -731,7 +782,10 @@ export const lgbtqAcceptance: TopicContent = {
           'Your own home turned into something people watch.',
         ],
         'They give another reason, and everybody knows what is meant.',
-        'You live behind a curtain, and someone is keeping a book.',
+        [
+          'You live behind your curtains, and feel that somebody keeps count.',
+          'You live behind your curtains and feel like someone is keeping count.',
+        ],
       ],
       next: [
         [
@@ -766,9 +820,9 @@ export const lgbtqAcceptance: TopicContent = {
         'They try so hard that I have to look after them.',
       ],
       reflections: [
-        ['It is meant well, and it still lands crooked.', 'They mean well, and it still lands crooked.'],
+        ['It is well meant, and it still hurts a little.', 'They mean well, and it still hurts a bit.'],
         'It was meant as love, and it was yours to tell.',
-        'They try so hard, and you smile until your cheeks hurt.',
+        'They try so hard that you end up looking after them.',
       ],
       next: [
         ['feeling', 'What is there besides the embarrassment?', 'What is there besides the cringe?'],
@@ -803,7 +857,10 @@ export const lgbtqAcceptance: TopicContent = {
           'Wherever you go, the voices from home have moved in with you.',
           'Wherever you go, the voices from home moved in with you.',
         ],
-        'You finish the sentence for them by now, so often was it said.',
+        [
+          'You have heard it so often that you say it to yourself by now.',
+          'You heard it so often that you say it to yourself now.',
+        ],
         'Being loved can feel like waiting to be found out.',
       ],
       next: [
@@ -839,8 +896,14 @@ export const lgbtqAcceptance: TopicContent = {
           'They accept what you send, and not the one who sends it.',
           'They accept what you send, just not you.',
         ],
-        'Each term that is paid has a sentence in it which is not spoken.',
-        'You count down four terms, like someone under water.',
+        [
+          'The money comes with a condition that nobody says aloud.',
+          'The money comes with a condition nobody says out loud.',
+        ],
+        [
+          'You count the time until you can stand by yourself.',
+          'You count the time until you can stand on your own.',
+        ],
       ],
       next: [
         ['need', 'What would you need, to stand by yourself?', 'What would you need to stand on your own?'],
@@ -876,7 +939,7 @@ export const lgbtqAcceptance: TopicContent = {
           'One small gesture, and that was the whole blessing.',
         ],
         'It came from where you had least expected it.',
-        'It is one person, and that person is your whole side of the house.',
+        'One person on your side can change how a whole family feels.',
       ],
       next: [
         ['feeling', 'What was it like to be seen in that way?', 'What was it like to be seen like that?'],
@@ -908,11 +971,14 @@ export const lgbtqAcceptance: TopicContent = {
       ],
       reflections: [
         [
-          'Nothing has changed, they say, from one chair further off.',
-          'Nothing changed, they say, from one chair further away.',
+          'Nothing has changed, they say, and you can feel that it has.',
+          'They say nothing changed, and you can feel that it did.',
         ],
         'A small gesture told you all of it.',
-        'Some have been very busy since that day, and you can count.',
+        [
+          'Some have grown very busy since then, and you notice.',
+          'Some got really busy since then, and you notice.',
+        ],
       ],
       next: [
         ['who', 'Who of them stayed as near as before?', 'Who of them stayed just as close?'],
@@ -948,7 +1014,7 @@ export const lgbtqAcceptance: TopicContent = {
           'It was given another name, and you know what it was about.',
         ],
         'Where you should have been served like anyone, you became a case.',
-        'A face changed, and you knew what it was about.',
+        'You saw how they changed, and you knew what it was about.',
       ],
       next: [
         [

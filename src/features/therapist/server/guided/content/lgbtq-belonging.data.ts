@@ -110,8 +110,11 @@ export const lgbtqBelonging: TopicContent = {
           'You do not need saving, you need one person to whom nothing has to be explained.',
           'You do not need saving, you need one person you do not have to explain it to.',
         ],
-        'You are loved in a language that is not quite yours.',
-        'You saw a haircut once, and it made the town bigger for a day.',
+        [
+          'You are loved by people who do not quite know this side of life.',
+          'People love you who do not really know this side of life.',
+        ],
+        'One person like you, seen in passing, can make a place feel bigger.',
       ],
       next: [
         [
@@ -152,8 +155,11 @@ export const lgbtqBelonging: TopicContent = {
           'You want a coffee, and have to plan it like a border crossing.',
           'You want a coffee and you have to plan it like a border crossing.',
         ],
-        'There is hope in it and a draught at your back.',
-        'Eleven photos and no voice, and you noticed that.',
+        [
+          'There is hope in it, and a bad feeling close behind.',
+          'There is hope in it, and a bad feeling right behind.',
+        ],
+        'Something about it made you careful, and that is worth listening to.',
       ],
       next: [
         [
@@ -179,6 +185,11 @@ export const lgbtqBelonging: TopicContent = {
         'hide my girlfriend',
         'hide my boyfriend from everyone',
         'never hold hands outside',
+        'the flatmate',
+        'her flatmate',
+        'his flatmate',
+        'introduced as her friend',
+        'introduced as his friend',
       ],
       says: [
         'In town we walk two metres apart, like people who happen to go the same way.',
@@ -186,14 +197,15 @@ export const lgbtqBelonging: TopicContent = {
         'Three years, and not one photograph with both of our faces.',
         'If he were in an accident, no one would ring me.',
         'We whisper even in our own kitchen.',
+        'Six years together, and at her work I am the flatmate.',
       ],
       reflections: [
         [
-          'You love at a distance of two metres, all across town.',
-          'You love each other two metres apart, all across town.',
+          'Wherever you go together, you have to look as if you were not together.',
+          'Everywhere you go together you have to look like you are not.',
         ],
         'There is a whole love that nobody else can see.',
-        'You whisper in your own kitchen, that is how far in it has come.',
+        ['Even at home you lower your voice.', 'Even at home you keep your voice down.'],
       ],
       next: [
         [
@@ -266,20 +278,27 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'You finally found the door, and inside it was school again.',
-          'You finally found the door, and inside it was high school all over.',
+          'You found the door at last, and inside people were sorted all over again.',
+          'You finally found the door, and inside people got sorted all over again.',
         ],
         'You had hoped for a home, and got a jury.',
-        'You had thought that those who know it would not do it.',
+        [
+          'You had thought that people who know that hurt would not pass it on.',
+          'You thought people who know that hurt would not pass it on.',
+        ],
       ],
       next: [
-        ['worst', 'What hurt most in that room?'],
+        ['worst', 'What hurt most about being there?'],
         [
           'exception',
           'Was there one face in it that was different?',
           'Was there one face in there that was different?',
         ],
-        ['want', 'What would a table that is yours look like, for four people?'],
+        [
+          'want',
+          'What would a place look like where you could simply be?',
+          'What would a place look like where you could just be?',
+        ],
       ],
       insight:
         'A community of hurt people also hands on hurt, and the loudest room is seldom the warmest. Small ones, round a pot, a hike, a choir, a cause, are where most lasting friendships are made.',
@@ -305,13 +324,17 @@ export const lgbtqBelonging: TopicContent = {
         'If I choked on something, it would be the smell that told them.',
       ],
       reflections: [
-        ['From Friday until Monday nobody says your name.', 'From Friday to Monday nobody says your name.'],
+        ['On free days nobody says your name.', 'On your days off nobody says your name.'],
         'The days that are free for others are the ones you have to get across.',
         'From outside all is in order, and inside it is terribly quiet.',
       ],
       next: [
         ['when', 'Which hour of the weekend is the longest?', 'Which hour of the weekend lasts forever?'],
-        ['support', 'Who might be glad of you at a table, though not as a lover?'],
+        [
+          'support',
+          'Whose company would do you good, apart from any love story?',
+          'Whose company would do you good, love story or not?',
+        ],
         ['feeling', 'Does the loneliness ever bring thoughts of not wanting to live?'],
       ],
       insight:
@@ -379,11 +402,11 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'Others have aunties for it, and you have a cat.',
-          'Other couples have six aunties for this, and you have a cat.',
+          'Other couples have family to turn to, and the two of you have only each other.',
+          'Other couples have family to run to, and you two only have each other.',
         ],
         'You are everything to each other, and in a quarrel that is a great deal.',
-        'You had gone there for help, and got asked who the husband was.',
+        'Even where help should be, you have to explain yourselves first.',
       ],
       next: [
         ['example', 'How did the last quarrel begin?', 'How did the last fight start?'],
@@ -450,10 +473,7 @@ export const lgbtqBelonging: TopicContent = {
         'What if someone saw us? What if nobody ever does?',
       ],
       reflections: [
-        [
-          'A little finger under a hymn book, and the service was over for you.',
-          'One pinky under a hymn book, and church was over for you.',
-        ],
+        ['Something very small can mean the world.', 'Something tiny can mean the world.'],
         'You would like to shout it out, and you lower your voice.',
         'It is the best news in years, and there is hardly anyone to tell.',
       ],
@@ -491,11 +511,14 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'After eleven you are loved, and by day you are explained away.',
-          'After eleven you are loved, and by daytime you are explained away.',
+          'In private you are wanted, and in public you are left out.',
+          'In private they want you, in public they leave you out.',
         ],
-        'They ask about a part, and you had come as a whole.',
-        'You have to weigh, over soup, between honesty and a car park.',
+        [
+          'They ask about your body, and you want to be met as a whole person.',
+          'They ask about your body, and you wanna be met as a whole person.',
+        ],
+        ['You have to weigh being honest against being safe.', 'You have to weigh honest against safe.'],
       ],
       next: [
         [
@@ -521,6 +544,10 @@ export const lgbtqBelonging: TopicContent = {
         'lost my friends to aids',
         'older lesbian lonely',
         'last of my friends gay',
+        'everybody on the apps is',
+        'i am fifty',
+        'i am sixty',
+        'too old for the scene',
       ],
       says: [
         'I had nineteen friends in eighty-nine, and I have a photograph.',
@@ -528,14 +555,21 @@ export const lgbtqBelonging: TopicContent = {
         'Who will know how I like to be buried, and beside whom?',
         'My nephew is kind, he thinks that I was married to my work.',
         'The young ones call me mother, and go home at ten.',
+        'On the apps everybody is twenty-four, and I am fifty with a bad hip.',
       ],
       reflections: [
         [
-          'You have a photograph with nineteen on it, and you can name each of them.',
-          'You have a photo of nineteen people and can name every one.',
+          'Many of those who knew your story are no longer there to tell it with.',
+          'A lot of the people who knew your story are not there to tell it with.',
         ],
-        'You survived, and it has made the table long and empty.',
-        'They call you mother, and it is sweet, and then it is ten.',
+        [
+          'You came through, and around you it has grown emptier.',
+          'You made it through, and it got emptier around you.',
+        ],
+        [
+          'There is respect and warmth, and then the evening is empty.',
+          'There is respect and warmth, and then the night is empty.',
+        ],
       ],
       next: [
         [
@@ -576,7 +610,10 @@ export const lgbtqBelonging: TopicContent = {
           'There is no door you get to walk through as a whole person.',
         ],
         'In one place they leave out whom you love, and in the other who you are.',
-        'You bring an explanation wherever you go, like others bring a cake.',
+        [
+          'You bring an explanation of yourself wherever you go.',
+          'You bring an explanation of yourself everywhere you go.',
+        ],
       ],
       next: [
         [
@@ -616,7 +653,7 @@ export const lgbtqBelonging: TopicContent = {
           'At a clinic you have to say out loud what you barely tell yourself.',
         ],
         'A test can sound as if it passed judgement on you.',
-        'It takes so much hiding to look after your health.',
+        'It takes so much courage just to look after your health.',
       ],
       next: [
         ['need', 'Was there a risk within the last three days?'],
@@ -682,6 +719,8 @@ export const lgbtqBelonging: TopicContent = {
         'not part of their family life gay',
         'friends too busy with kids for me',
         'fun uncle but lonely',
+        'friends getting married',
+        'all my friends are getting',
       ],
       says: [
         'I am godmother to five and emergency contact to none.',
@@ -689,11 +728,12 @@ export const lgbtqBelonging: TopicContent = {
         'Uncle Ken does the tricks, and then he drives home.',
         'We were all going to live in one house, do they remember?',
         'They ask me at short notice, since I surely have nothing on.',
+        'All my friends are straight and getting married, one after the other.',
       ],
       reflections: [
         [
-          'You are there for everybody’s children, and on nobody’s form.',
-          "You show up for everyone's kids, and you are on nobody's form.",
+          'You are there for everybody’s big days, and yours has no name.',
+          'You show up for everyone’s big days, and yours has no name.',
         ],
         'You were all going to stay close, and you seem to be the only one who remembers.',
         'They like to have you around, and the way home is long.',
@@ -731,9 +771,15 @@ export const lgbtqBelonging: TopicContent = {
         'Both our mothers knit, neither says for whom.',
       ],
       reflections: [
-        ['They have had names for a long time, those children.', 'Those kids have had names for ages.'],
-        'You are a mother at night and an aunt at the counter.',
-        'What others fall into, you would have to build with lawyers.',
+        'That wish has been with you for a long time.',
+        [
+          'You think of it often, and hardly anyone knows.',
+          'You think about it a lot, and hardly anyone knows.',
+        ],
+        [
+          'What others can simply try for, you would have to arrange.',
+          'What others just try for, you would have to arrange.',
+        ],
       ],
       next: [
         [
@@ -769,8 +815,14 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         ['You keep to it alone, where no one sees you.', 'You keep to it alone, where nobody sees you.'],
-        'With God you are on good terms, and with the car park you are not.',
-        'It is the tea that you miss, and being asked how your week was.',
+        [
+          'Your faith is at home in you, and the people around it are the hard part.',
+          'Your faith feels at home in you, and the people around it are the hard part.',
+        ],
+        [
+          'It is the company that you miss, as much as the prayer.',
+          'It is the people you miss, as much as the prayer.',
+        ],
       ],
       next: [
         [
@@ -806,10 +858,13 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'It is a kiss on Saturday, and on Monday it is nothing.',
-          'It is a kiss on Saturday and nothing on Monday.',
+          'One day you are everything, and the next day you are a friend.',
+          'One day you are everything, next day you are a friend.',
         ],
-        'You live on crumbs, and they are from a real loaf, that is what makes it hard.',
+        [
+          'You live on very little, and what there is of it is real, and that makes it hard.',
+          'You live on so little, and the little there is feels real, and that makes it hard.',
+        ],
         'You read every small sign as though it were scripture.',
       ],
       next: [
@@ -846,10 +901,13 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'Here you have a lake and a mother, and there you might have a love.',
-          'Here you have a lake and your mum, over there maybe love.',
+          'Here is what you know and love, and elsewhere there might be a life that fits.',
+          'Here is what you know and love, and somewhere else there might be a life that fits.',
         ],
-        'You moved for the life, and it has not found your address yet.',
+        [
+          'Moving does not by itself bring the life one moves for.',
+          'Moving does not bring the life you moved for all by itself.',
+        ],
         'There are places where you can breathe, and you have to make it last.',
       ],
       next: [
@@ -886,10 +944,13 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'You were measured at school, and now by those who were measured with you.',
-          'They measured you at school, and now your own people do it.',
+          'You were measured early, and now those measure you who know how it feels.',
+          'You got measured early, and now you get measured by people who know how it feels.',
         ],
-        'A careless line can hang on the inside of your mirror for a long time.',
+        [
+          'One careless line can stay at the mirror for a very long time.',
+          'One careless line can stay at the mirror for so long.',
+        ],
         'You show the picture, and keep the rest of you at home.',
       ],
       next: [
@@ -902,7 +963,7 @@ export const lgbtqBelonging: TopicContent = {
         ['want', 'What would you like to be desired for?'],
       ],
       insight:
-        'Apps sort people as a butcher does, since that is quickest, and even the torsos feel unsure in there. In rooms where something is done together, a voice, wit and kindness have time to be seen.',
+        'Apps sort people at a glance, since that is quickest, and even those who are chosen feel unsure in there. In rooms where something is done together, a voice, wit and kindness have time to be seen.',
       exercise: 'self-compassion',
       never: ['you are attractive', 'gym', 'lose', 'standards', 'inner'],
     },
@@ -926,10 +987,13 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'You said yes in a sentence where you wanted to be asked.',
-          'You said yes when what you wanted was to be asked.',
+          'It was agreed, and you are not sure that you were asked.',
+          'It got agreed, and you are not sure you got asked.',
         ],
-        'You iron on Thursdays, and each crease has a name.',
+        [
+          'You try to be fine with it, and your body tells you otherwise.',
+          'You try to be fine with it, and your body says otherwise.',
+        ],
         'The rules are for two, and you seem to be the one who keeps them.',
       ],
       next: [
@@ -962,10 +1026,13 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'You are a door for everyone, and there is a draught in you.',
-          'You are the door for everyone, and it is drafty in there.',
+          'You are there for everyone, and it has used you up.',
+          'You are there for everyone, and it used you up.',
         ],
-        'You came for company, and have become an institution.',
+        [
+          'You had looked for company, and have become everybody’s helper.',
+          'You wanted company and turned into everyone’s helper.',
+        ],
         'You look after everyone’s health, and yours comes last.',
       ],
       next: [
@@ -998,8 +1065,8 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'There you have a name of your own, and here you have the chores.',
-          'In there you have your own name, out here you have chores.',
+          'There you have the name that is yours, and here you do not.',
+          'There you get the name that is yours, and here you do not.',
         ],
         'Somebody far away can stay awake with you, and that is a friend.',
         'The one place in which you can exist has to be kept hidden.',
@@ -1038,10 +1105,13 @@ export const lgbtqBelonging: TopicContent = {
       ],
       reflections: [
         [
-          'They sang the right name, and you needed a balcony.',
-          'They sang the right name, and you needed a balcony.',
+          'Among people who get it, something in you could let go.',
+          'Around people who get it, something in you could let go.',
         ],
-        'The ceiling stayed in place, and you danced beneath it.',
+        [
+          'You were there as yourself, and nothing bad followed.',
+          'You were there as you, and nothing bad happened.',
+        ],
         'It is joy, and it brings along its grief about the years before.',
       ],
       next: [

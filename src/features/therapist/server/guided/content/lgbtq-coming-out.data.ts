@@ -121,7 +121,10 @@ export const lgbtqComingOut: TopicContent = {
           'You want to be known by the people who made you, and you cannot be sure they will still hold you.',
           'You want them to know you, and you can not be sure they will still hold you.',
         ],
-        'The sentence comes up with the tea, and goes down again with the tea.',
+        [
+          'It is on the tip of your tongue again and again, and each time you swallow it.',
+          'It is on the tip of your tongue over and over, and each time you swallow it.',
+        ],
         'It is one sentence, and a whole home hangs from it.',
       ],
       next: [
@@ -146,6 +149,9 @@ export const lgbtqComingOut: TopicContent = {
         'my secret is out',
         'they found my chats',
         'spread that i am gay',
+        'told the whole family',
+        'saw me holding hands',
+        'saw us holding hands',
       ],
       says: [
         'My cousin went through my phone and now the whole family group knows.',
@@ -153,6 +159,7 @@ export const lgbtqComingOut: TopicContent = {
         'I did not tell them. It was taken out of me.',
         'My ex threatened it for weeks, and on Friday she did it.',
         'By lunchtime everyone at work had heard, and nobody looked up.',
+        'Somebody saw me holding hands and told the whole family group.',
       ],
       reflections: [
         [
@@ -273,19 +280,15 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'There is one room between the two of you where the light has never been on.',
-          'There is one room between you two with the light always off.',
+          'There is one thing between the two of you that has never been in the light.',
+          'There is one thing between you two that never gets any light.',
         ],
         'You hold something back there, and you are the only one who notices.',
         'You would like to be known there, without anybody turning into someone else.',
       ],
       next: [
         ['thought', 'What have you heard them say when the topic comes up on its own?'],
-        [
-          'worst',
-          'If it stayed between the two of you, what would still worry you?',
-          'If it stayed between you two, what would still worry you?',
-        ],
+        ['worst', 'If they kept it to themselves, what would still worry you about telling them?'],
         ['want', 'What answer would you love to hear?'],
       ],
       insight:
@@ -316,7 +319,10 @@ export const lgbtqComingOut: TopicContent = {
           'You built something real, and a part of you has lived in it unseen.',
           'You built something real, and part of you lives in it unseen.',
         ],
-        'You love and you are absent, and both of these are true at supper.',
+        [
+          'You love, and part of you is absent, and both of these are true.',
+          'You love, and part of you is not there, and both are true.',
+        ],
         'The question is in the house by now, whether it has been said or not.',
       ],
       next: [
@@ -357,7 +363,7 @@ export const lgbtqComingOut: TopicContent = {
           'Your weekend needs a translation every Monday before you can tell it.',
         ],
         'You keep a second version of your life for work, and it takes up a lot of you.',
-        'The poster says one thing, and the lunch table says another.',
+        'What the place says about itself is one thing, and lunch is another.',
       ],
       next: [
         [
@@ -396,7 +402,7 @@ export const lgbtqComingOut: TopicContent = {
           'You love the place, and you know what it does to those who are found out.',
           'You love the place, and you know what it does to people who get found out.',
         ],
-        'You saw what happened to the one who went to the front.',
+        ['You know what has happened to others there.', 'You know what happened to others there.'],
         'It is the house in which you learned about love, and there you may not say whom.',
       ],
       next: [
@@ -433,11 +439,14 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'Somebody left a door ajar, and waits without pushing.',
-          'Someone left the door open a crack and is not pushing.',
+          'Somebody seems to leave the door ajar, and waits without pushing.',
+          'Someone seems to be leaving the door open, no pushing.',
         ],
         'One person in that house would change how it feels to come home.',
-        'You know whom you love most there, and also whose mouth is largest.',
+        [
+          'You know whom you trust most there, and who cannot keep a thing.',
+          'You know who you trust most there, and who cannot keep a secret.',
+        ],
       ],
       next: [
         [
@@ -477,7 +486,10 @@ export const lgbtqComingOut: TopicContent = {
           'They call you by a name that does not reach you.',
         ],
         'With this the body will tell, sooner or later, and you would like to get there first.',
-        'You said that it was for a play, and in truth it was the only thing not acted.',
+        [
+          'There have been moments when you were yourself, and had to call it something else.',
+          'There were moments you got to be you, and had to call it something else.',
+        ],
       ],
       next: [
         [
@@ -516,8 +528,14 @@ export const lgbtqComingOut: TopicContent = {
           'You are counting the years until you can breathe out.',
           'You are counting down the years till you can breathe out.',
         ],
-        'Other people online live in other houses.',
-        'You saw what they did to your cousin, and so you took it as a lesson.',
+        [
+          'What people online can do depends on living in other houses.',
+          'What people online get to do depends on living in other houses.',
+        ],
+        [
+          'What they say about others is a lesson to you.',
+          'What they say about others works as a warning to you.',
+        ],
       ],
       next: [
         ['need', 'Do you feel safe at home at present?'],
@@ -585,10 +603,7 @@ export const lgbtqComingOut: TopicContent = {
         'No one shouted. They set one plate less.',
       ],
       reflections: [
-        [
-          'You gave them the truest thing you have, and they put it out on the step.',
-          'You gave them the truest thing you have and they left it on the step.',
-        ],
+        'You told them something true, and they turned away from it.',
         'No one had to raise a voice for you to understand.',
         'A few words can go on hurting for a long time.',
       ],
@@ -616,6 +631,11 @@ export const lgbtqComingOut: TopicContent = {
         'came out and now weird',
         'mum was okay but never mentions it',
         'anticlimax',
+        'said ok love',
+        'weirdly empty',
+        'she said ok and',
+        'he said ok and',
+        'told mum she said',
       ],
       says: [
         'She said we know, love, pass the salt. I had prepared for eleven years.',
@@ -623,14 +643,15 @@ export const lgbtqComingOut: TopicContent = {
         'My dad hugged me and has not mentioned it since, not with one word.',
         'I thought I would fly, I did the dishes.',
         'All that fear, what do I do with all that fear now?',
+        'I told my mother, she said all right, love, and asked about the bins.',
       ],
       reflections: [
         [
-          'You had braced for a storm for eleven years, and someone asked for the salt.',
-          'You braced for a storm for eleven years and someone asked for the salt.',
+          'You had braced for a storm, and then hardly anything moved.',
+          'You braced for a storm, and then barely anything moved.',
         ],
         'It went well, and all the years of fear are still in your shoulders.',
-        'They accept it, and step around it as one does around a sleeping dog.',
+        ['They accept it, and step round it.', 'They accept it, and step around it.'],
       ],
       next: [
         ['feeling', 'What came up in you afterwards?'],
@@ -662,8 +683,8 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'You told everyone years ago, and each Tuesday it begins anew.',
-          'You told everyone years ago, and every Tuesday it starts over.',
+          'You have told people long ago, and it begins anew with every new face.',
+          'You told people ages ago, and it starts over with every new face.',
         ],
         'In three seconds you have to reckon with a stranger’s face.',
         'It is a door that never stays open on its own.',
@@ -706,7 +727,10 @@ export const lgbtqComingOut: TopicContent = {
           'For one of you it is about being loved out loud, for the other about staying safe.',
         ],
         'You are kept out of sight on the very days that are about love.',
-        'Love was in the sentence, and only the not ready was heard.',
+        [
+          'The two of you want the same thing, and not on the same day.',
+          'You two want the same thing, just not on the same day.',
+        ],
       ],
       next: [
         [
@@ -742,10 +766,10 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'It was asked as a joke, and the whole room waited for your face.',
-          'It was asked as a joke, and the whole room watched your face.',
+          'It comes as a joke, and everyone watches how you take it.',
+          'It comes as a joke, and everyone watches your face.',
         ],
-        'They have a question, and you have to have an alibi.',
+        'They have a question, and you always need an answer ready.',
         'A word behind your back is a small thing with a long shadow.',
       ],
       next: [
@@ -755,7 +779,7 @@ export const lgbtqComingOut: TopicContent = {
           'Is it just talk so far, or is it starting to feel dangerous?',
         ],
         ['tried', 'Which answer has closed the subject best so far?'],
-        ['support', 'Who in that neighbourhood would warn you?'],
+        ['support', 'Who around you would warn you, if it got worse?'],
       ],
       insight:
         'You are allowed a cover that protects you, and a short boring answer that ends the talk. If a threat is written or spoken, tell someone you trust and think early about where you could go.',
@@ -786,7 +810,10 @@ export const lgbtqComingOut: TopicContent = {
           'Hiding gets held against you, by others and by you too.',
         ],
         'What is called freedom in one street is a danger in another.',
-        'You are told that you owe something to people who do not know your landlord.',
+        [
+          'You are told that you owe it, by people who will not pay for it.',
+          'People tell you that you owe it, and they are not the ones who pay for it.',
+        ],
       ],
       next: [
         [
@@ -822,11 +849,17 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'A toothbrush asked the question, with the voice of a nine-year-old.',
-          'A toothbrush asked the question in a nine-year-old voice.',
+          'Children notice more than one thinks, and ask when one is not ready.',
+          'Kids notice more than you think, and ask when you are not ready.',
         ],
-        'You want to be honest with them, and there is a courtroom behind it.',
-        'You fear for them on a playground where you will not be.',
+        [
+          'You want to be honest with them, and you fear what could be made of it.',
+          'You wanna be honest with them, and you are scared of what it could turn into.',
+        ],
+        [
+          'You fear what they may hear from other children.',
+          'You are scared of what they hear from other kids.',
+        ],
       ],
       next: [
         [
@@ -862,8 +895,8 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'You went on drying one plate, while everything moved.',
-          'You kept drying one plate while everything shifted.',
+          'Outwardly you went on as before, and inside everything moved.',
+          'Outside you kept going, and inside everything moved.',
         ],
         'You care for {who:this person}, and things you were taught have collided.',
         'It is fear for them, and it can look like something else on a face.',
@@ -906,7 +939,10 @@ export const lgbtqComingOut: TopicContent = {
           'Somewhere on the way you change into someone else.',
         ],
         'You have one life with love in it and one with your language, and they do not meet.',
-        'You spent years wiping away the traces, and now an office may ask for them.',
+        [
+          'You are careful in two places at once, and at ease in neither.',
+          'You are careful in two places and at ease in neither.',
+        ],
       ],
       next: [
         [
@@ -981,7 +1017,10 @@ export const lgbtqComingOut: TopicContent = {
           'It belongs to you, and you do not care to have it announced.',
           'It is yours, and you do not care for announcing it.',
         ],
-        'Thirty years as cousins, and a whole marriage inside the word.',
+        [
+          'What the two of you have has another name outside, and it is real.',
+          'What you have goes by another name outside, and it is real.',
+        ],
         'You are at peace with it, and would just like to hear that this may be so.',
       ],
       next: [
@@ -1054,8 +1093,8 @@ export const lgbtqComingOut: TopicContent = {
       ],
       reflections: [
         [
-          'You told something true about yourself, and it was filed under entertainment.',
-          'You told them something true and they filed it under entertainment.',
+          'You told something true about yourself, and it was not taken seriously.',
+          'You told something true about you, and they did not take it seriously.',
         ],
         'It is not a stage on the way to something else.',
         'People decide who you are by whose hand you hold.',

@@ -126,11 +126,14 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'There is a question in you that a quiz cannot answer, and you keep asking it.',
-          'There is a question in you that no quiz can answer, and you keep asking.',
+          'There is a question in you, and it does not let itself be answered quickly.',
+          'There is a question in you, and it will not get answered fast.',
         ],
         'From outside it may look like a small moment, and it was not small for you.',
-        'You look, and then you look at yourself looking.',
+        [
+          'You feel something, and in the same moment you watch yourself feel it.',
+          'You feel something, and at the same time you watch yourself feel it.',
+        ],
       ],
       next: [
         [
@@ -172,7 +175,10 @@ export const lgbtqIdentity: TopicContent = {
           'You run the same test all day and it never gives you a result.',
         ],
         'By now it is less about love than about certainty.',
-        'Each answer holds for an hour, and then the siren wants another.',
+        [
+          'Each answer holds for an hour, and then the doubt wants another.',
+          'Every answer holds for an hour, then the doubt wants another one.',
+        ],
       ],
       next: [
         ['when', 'What sets off the checking?', 'What sets off the checking?'],
@@ -194,6 +200,13 @@ export const lgbtqIdentity: TopicContent = {
         'feel like a boy inside',
         'feel like a girl inside',
         'maybe non-binary',
+        'might be a woman',
+        'might be a man',
+        'might be trans',
+        'think i am a woman',
+        'think i am a man',
+        'not a woman',
+        'not a man',
       ],
       says: [
         'When they divide us for the dance, boys here, girls there, I want to stand by the wall.',
@@ -201,13 +214,18 @@ export const lgbtqIdentity: TopicContent = {
         'I do not hate my body, it is just like someone else’s rented car.',
         'Online I picked the other box, and nobody noticed, and I was so happy.',
         'What if I only want to be spared being a woman here?',
+        'I am married with children, and I think I might be a woman.',
+        'Everybody calls me a man, and it has never fitted.',
       ],
       reflections: [
         [
-          'There was a suit, a mirror, and for once a face you knew.',
-          'There was a suit, a mirror, and for once a face you knew.',
+          'For a moment you saw somebody you knew, and it was you.',
+          'For a moment you recognised someone, and it was you.',
         ],
-        'People get sorted into two, and you look for another place to stand.',
+        [
+          'People get sorted into two, and you look for a place to stand.',
+          'People get sorted into two, and you are looking for a place to stand.',
+        ],
         'There are moments, where no one sees, in which something in you sings.',
       ],
       next: [
@@ -320,8 +338,8 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'Seven years of fasting, and you were there at the end of each of them.',
-          'Seven years of fasting, and you were still you at the end of it.',
+          'You have tried so hard to pray it away, and it is still part of you.',
+          'You tried so hard to pray it away, and it is still part of you.',
         ],
         'You carry two loves, and were told that one must kill the other.',
         'You know the lines by heart, and they hold you as fast as ever.',
@@ -363,7 +381,10 @@ export const lgbtqIdentity: TopicContent = {
           'They want to mend something in you that was not broken.',
           'They want to fix something in you that is not broken.',
         ],
-        'You said what they wanted, so that the hands would let go.',
+        [
+          'Sometimes one says what they want to hear, so that it stops.',
+          'Sometimes you say what they wanna hear, just so it stops.',
+        ],
         'They paid a lot for it, and you are the one who bears the cost.',
       ],
       next: [
@@ -390,6 +411,10 @@ export const lgbtqIdentity: TopicContent = {
         'no interest in sex or dating',
         'am i broken because i do not want',
         'i am ace',
+        'do not get crushes',
+        'never had a crush',
+        'has crushes',
+        'just do not get it',
       ],
       says: [
         'Everyone in the flat talks about it as of food, I have never been hungry.',
@@ -397,13 +422,14 @@ export const lgbtqIdentity: TopicContent = {
         'My aunties say that I have not met the right one. I have met plenty.',
         'The doctor tested my hormones, and they are excellent.',
         'I faked crushes in school so that I would have something to say.',
+        'Everyone in my class has crushes, and I just do not get it.',
       ],
       reflections: [
+        ['They speak of a hunger that you do not know.', 'They talk about a hunger you do not know.'],
         [
-          'They speak of a hunger, and you sit at that table without one.',
-          'They all talk about this hunger, and you sit there not hungry.',
+          'It is tiring to pretend to want what others want.',
+          'It is tiring to pretend you want what others want.',
         ],
-        'You invented crushes, as others invent excuses.',
         'Closeness is good for you, and it is good as it is.',
       ],
       next: [
@@ -440,19 +466,21 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'You stand at the door with a ticket you think is forged.',
-          'You stand at the door with a ticket you think is fake.',
+          'You stand at the door, and feel you need proof to be let in.',
+          'You are at the door, and it feels like you need proof to get in.',
         ],
-        'It rises and falls, and in each phase the other half seems invented.',
-        'As if a feeling had to be stamped by a deed before it counts.',
+        [
+          'It rises and falls, and each time the other half seems made up.',
+          'It goes up and down, and each time the other half feels made up.',
+        ],
+        [
+          'It is as if a feeling did not count until there is a deed to show for it.',
+          'It is like a feeling does not count until you did something about it.',
+        ],
       ],
       next: [
-        [
-          'thought',
-          'What would the bouncer in your head need to see?',
-          'What would the bouncer in your head wanna see?',
-        ],
-        ['exception', 'When did it feel plain, with no ticket needed?'],
+        ['thought', 'What would you need to see before you believed yourself?'],
+        ['exception', 'When did it feel plain, with nothing to prove?'],
         ['meaning', 'What would having the word give you?'],
       ],
       insight:
@@ -480,11 +508,14 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'You have tried on five words, and each one pinched somewhere.',
-          'You tried on five words and every one pinched somewhere.',
+          'You have tried on several words, and each one pinches somewhere.',
+          'You tried on a few words, and each one pinches somewhere.',
         ],
-        'In your mother tongue there is only a stone to throw.',
-        'As soon as it is said, it moves.',
+        [
+          'The words that you grew up with for it were meant to hurt.',
+          'The words you grew up with for it were meant to hurt.',
+        ],
+        ['As soon as it has a word, it has already moved on.', 'The second you name it, it moves.'],
       ],
       next: [
         [
@@ -519,10 +550,7 @@ export const lgbtqIdentity: TopicContent = {
         'At my age one has a blood pressure, not a crush.',
       ],
       reflections: [
-        [
-          'You are reading your life again, and there are new chapters in the old pages.',
-          'You are rereading your life, and the old pages have new chapters.',
-        ],
+        'You are reading your own life again, and it looks different.',
         'You took it for what everybody feels, and it was not.',
         'It came in the middle of a full life, and did not ask for an appointment.',
       ],
@@ -560,11 +588,14 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'You knew before there was a screen to catch it from.',
-          'You knew way before there was a screen to catch it from.',
+          'You knew before anybody could have put it into your head.',
+          'You knew before anyone could have put it in your head.',
         ],
         'Older stories had a place for people like you, whatever is said today.',
-        'A name is waiting for a child, and you stand between the dead and the unborn.',
+        [
+          'A great deal is expected of you, by the living and by those before them.',
+          'A lot is expected of you, by the living and by the ones before them.',
+        ],
       ],
       next: [
         [
@@ -640,7 +671,10 @@ export const lgbtqIdentity: TopicContent = {
           'They had an answer ready, before you had found the question.',
           'They had an answer ready before you even found the question.',
         ],
-        'It was something small, and they made a hearing out of it.',
+        [
+          'It was something small, and they made a case out of it.',
+          'It was something small, and they made a whole case out of it.',
+        ],
         'Everyone around you seems to know, and you had no say in it.',
       ],
       next: [
@@ -677,11 +711,17 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'A dream went to work with you, and sits at the next desk.',
-          'A dream followed you to work and sits at the next desk.',
+          'A dream or a picture follows you through the day.',
+          'A dream or a picture follows you around all day.',
         ],
-        'There is a life by day and a cinema by night, and you wonder who owns the cinema.',
-        'You are asking a single dream to tell you who you are.',
+        [
+          'By day there is one life and in your fantasies another, and you wonder which is you.',
+          'There is your life and there are your fantasies, and you wonder which one is you.',
+        ],
+        [
+          'You want one moment of arousal to tell you who you are, and it cannot.',
+          'You want one turned-on moment to tell you who you are, and it cannot.',
+        ],
       ],
       next: [
         [
@@ -757,11 +797,14 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'From Friday to Sunday there is colour, and for Monday there is remover.',
-          'Friday to Sunday there is colour, and then Monday needs remover.',
+          'Some of the time there is colour, and the rest of the time you hide it.',
+          'Some of the time there is colour, the rest of the time you hide it.',
         ],
-        'You saw yourself in there, and bought the other one.',
-        'At a door with a sign on it you have to prove who you are with your voice.',
+        [
+          'You know what you would like to wear, and you choose the other.',
+          'You know what you would like to wear, and you pick the other one.',
+        ],
+        ['An ordinary door can turn into an examination.', 'A normal door can turn into an exam.'],
       ],
       next: [
         [
@@ -798,14 +841,13 @@ export const lgbtqIdentity: TopicContent = {
       reflections: [
         ['You look ahead, and nobody is walking there.', 'You look ahead and nobody is walking there.'],
         'You have never seen your own life on somebody older.',
-        'In the stories you know, someone like you does the hair or dies.',
+        [
+          'The stories you know hardly have a place for somebody like you.',
+          'The stories you know barely have a place for someone like you.',
+        ],
       ],
       next: [
-        [
-          'want',
-          'If you could look in on yourself years from now, what should be on the table?',
-          'If you could peek at yourself years from now, what should be on the table?',
-        ],
+        ['want', 'If you could look in on yourself years from now, what would you hope to see?'],
         ['exception', 'Has there ever been somebody in whom you thought to see it?'],
         ['support', 'Where could you safely listen to people who are further along?'],
       ],
@@ -834,10 +876,13 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'It was decided over your head, before you could hold it up.',
-          'They decided over your head before you could even hold it up.',
+          'It was decided over your head, when you could not speak for yourself.',
+          'It got decided over your head, when you could not speak for yourself.',
         ],
-        'You learned about yourself from a file.',
+        [
+          'You learned about yourself from others, and late.',
+          'You found out about yourself from others, and late.',
+        ],
         'You carry marks of a decision that you were not asked about.',
       ],
       next: [
@@ -874,10 +919,13 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'You practise a love as one practises a language that nobody spoke to you.',
-          'You practise it like a language nobody ever spoke to you.',
+          'You practise a love that does not come by itself.',
+          'You practise a love that does not come on its own.',
         ],
-        'There is a plan for your life, and it comes nearer like a debt.',
+        [
+          'There is a plan for your life, and it comes nearer.',
+          'There is a plan for your life, and it is getting closer.',
+        ],
         'You think of the other person as well, and of what they ought to get.',
       ],
       next: [
@@ -913,8 +961,14 @@ export const lgbtqIdentity: TopicContent = {
         'I want to tell everyone, and there is no one.',
       ],
       reflections: [
-        ['All at once the songs were about something.', 'All of a sudden the songs were about something.'],
-        'You wanted it gone at one end of the road, and looked for it at the other.',
+        [
+          'Something that you had only imagined has become real.',
+          'Something you had only imagined got real.',
+        ],
+        [
+          'You wanted it, and afterwards you did not know where to put it.',
+          'You wanted it, and then you did not know where to put it.',
+        ],
         'There is such a joy in it, and nobody you may show it to.',
       ],
       next: [
@@ -951,10 +1005,13 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'Each counter asks you for a person who does not exist.',
-          'Every counter asks you for a person who does not exist.',
+          'At each counter you have to explain yourself from the start.',
+          'At every desk you have to explain yourself from scratch.',
         ],
-        'The years pass, and they pass in the wrong voice.',
+        [
+          'The waiting takes up years that you wanted to live.',
+          'The waiting is eating years you wanted to live.',
+        ],
         'You went for help, and were handed somebody else’s rules.',
       ],
       next: [
@@ -990,11 +1047,8 @@ export const lgbtqIdentity: TopicContent = {
         'It feels too good, so I am waiting for the bill.',
       ],
       reflections: [
-        [
-          'Somebody said your name, and you made them say it again.',
-          'Someone said your name and you made them say it again.',
-        ],
-        'You pass a shop window, and for once the one in it is you.',
+        ['Somebody saw you as you are, and it felt good.', 'Someone saw you as you are, and it felt good.'],
+        ['For once what you see fits what you are.', 'For once what you see fits who you are.'],
         'It is light, and part of you is already listening for the bill.',
       ],
       next: [
@@ -1031,11 +1085,17 @@ export const lgbtqIdentity: TopicContent = {
       ],
       reflections: [
         [
-          'They do at a bus stop what for you would be an event.',
-          'They do at a bus stop what for you would be a whole event.',
+          'What for others is nothing at all would be an event for you.',
+          'What is nothing for them would be a whole event for you.',
         ],
-        'You had to grieve it under another name.',
-        'At fifteen you were busy with hiding, and that is a thing to mourn.',
+        [
+          'You had to grieve it without being able to say what it was.',
+          'You had to grieve it without saying what it was.',
+        ],
+        [
+          'Others had those years to try things out, and you were busy hiding.',
+          'Others got those years to try stuff out, and you were busy hiding.',
+        ],
       ],
       next: [
         [

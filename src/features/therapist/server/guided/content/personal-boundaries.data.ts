@@ -87,6 +87,7 @@ export const personalBoundaries: TopicContent = {
         'By Thursday I have promised my weekend to four different people.',
         'I hear myself saying no problem, and it is a problem.',
         'I have never in my life told anyone I would rather not.',
+        'I say sure, no worries, and then my evening is gone.',
       ],
       reflections: [
         [
@@ -154,6 +155,9 @@ export const personalBoundaries: TopicContent = {
         '@parent interferes',
         'in-laws house',
         '@parent calls ten times',
+        'spare key',
+        'lets herself in',
+        'lets himself in',
       ],
       says: [
         'My mother interferes in my life and does not respect my privacy.',
@@ -162,6 +166,7 @@ export const personalBoundaries: TopicContent = {
         'She has a key and an opinion on the curtains.',
         'My father still decides my hairstyle and I am thirty four.',
         'They came for the weekend and it has been three months.',
+        'My mother lets herself in with the spare key and refolds my towels.',
       ],
       reflections: [
         'Your own door does not quite belong to you.',
@@ -243,7 +248,10 @@ export const personalBoundaries: TopicContent = {
         'People say I am such a good listener, I think I am just tired and quiet.',
       ],
       reflections: [
-        'You hold the bucket for everybody, and nobody has asked about your arms.',
+        [
+          'You listen to everybody, and nobody asks how heavy it gets.',
+          'You listen to everyone, and nobody asks how heavy it gets.',
+        ],
         [
           'You would like to turn away, and the guilt will not let you.',
           'You want to dodge the call, and the guilt will not let you.',
@@ -541,7 +549,10 @@ export const personalBoundaries: TopicContent = {
         'I cannot put my own child out, and I cannot go on.',
       ],
       reflections: [
-        'You finished raising them, and the work did not notice.',
+        [
+          'You have finished raising them, and the work goes on all the same.',
+          'You finished raising them, and the work just kept going.',
+        ],
         [
           'Love is the reason, and lately it is also the lever.',
           'Love is the reason, and also how they get you.',
@@ -613,7 +624,10 @@ export const personalBoundaries: TopicContent = {
         'I say the car is broken, I do not have a car.',
       ],
       reflections: [
-        'Your no goes out dressed in so many coats that nobody recognises it.',
+        [
+          'You wrap your no in so many reasons that nobody can find it.',
+          'You wrap your no in so many reasons nobody can find it.',
+        ],
         [
           'A simple "I would rather not" feels as if it needed a witness.',
           'A plain "I would rather not" feels like it needs proof.',
@@ -834,6 +848,8 @@ export const personalBoundaries: TopicContent = {
         'will not take no',
         'guilt trip*',
         'makes me feel guilty',
+        'said no to',
+        'nobody is speaking to me',
       ],
       says: [
         'I told her not to call after nine and she rang at nine fifteen to ask if I meant it.',
@@ -841,6 +857,7 @@ export const personalBoundaries: TopicContent = {
         'My mother cries when I say no, so the no never survives.',
         'They laugh and say, there she goes with her boundaries.',
         'I have explained it nicely, firmly and in writing.',
+        'I said no to hosting, and now nobody is speaking to me.',
       ],
       reflections: [
         'You said it clearly, and it is treated as an opening offer.',
@@ -1017,6 +1034,60 @@ export const personalBoundaries: TopicContent = {
         'Every culture has its own ways of refusing: delay, a go-between, offering something else. A limit spoken in the local language of respect is still a limit.',
       exercise: 'assertive-message',
       never: ['your culture is', 'backward', 'toxic'],
+    },
+    {
+      id: 'boundaries-unasked-babysitting',
+      cues: [
+        'drops her kids',
+        'drops his kids',
+        'drops the kids',
+        'drop their kids',
+        'babysit*',
+        'like a daycare',
+        'leaves the kids with me',
+        'look after her kids',
+        'look after his kids',
+        'watch her kids',
+        'mind her kids',
+      ],
+      says: [
+        'My sister drops her children at my place without asking.',
+        'I had plans, and then I was on the floor with crayons again.',
+        'I love the kids, I just wish I would be asked and not told.',
+        'Because I have none of my own they think I have all the time in the world.',
+        'I am the free babysitter of the whole family.',
+        'When I said no once, I got a week of silence.',
+      ],
+      reflections: [
+        [
+          'You are fond of the little ones, and nobody asks you first.',
+          'You love the kids, and nobody asks you first.',
+        ],
+        [
+          'Being glad to help has turned into being counted on.',
+          'Being happy to help turned into being counted on.',
+        ],
+        [
+          'The no would be for the grown-up, and it feels like a no to the children.',
+          'The no is for the grown-up, and it feels like a no to the kids.',
+        ],
+      ],
+      next: [
+        ['want', 'How would you like to be asked?', 'How would you wanna be asked?'],
+        ['example', 'What did you have to let go of, the last time?', 'What did you have to drop last time?'],
+        [
+          'worst',
+          'What do you fear it would cost you to say no once?',
+          'What are you scared it would cost you to say no once?',
+        ],
+        ['exception', 'Which days would you gladly say yes to?', 'Which days would you happily say yes to?'],
+      ],
+      insight: [
+        'A limit is easier to hold when it comes with an offer: "Saturdays I would love to have them, other days please ask two days before." A sulk that follows is uncomfortable, and mostly it passes.',
+        'A limit is easier to hold with an offer: "Saturdays I would love to have them, other days ask me two days before." The sulk after is uncomfortable, and mostly it passes.',
+      ],
+      exercise: 'assertive-message',
+      never: ['just say no', 'selfish'],
     },
   ],
 };

@@ -98,7 +98,7 @@ export const personalDecisions: TopicContent = {
         'The same person is the reason on both sides of the page.',
       ],
       next: [
-        ['worst', 'How safe do you feel with {who:your partner} when you disagree?'],
+        ['worst', 'What happens between you when you and {who:your partner} disagree?'],
         [
           'exception',
           'When were the two of you last at ease with each other?',
@@ -203,6 +203,11 @@ export const personalDecisions: TopicContent = {
         'start a family',
         'childfree',
         'biological clock',
+        'second child',
+        'a second one',
+        'another baby',
+        'having kids or not',
+        'running out of time to',
       ],
       says: [
         'I cannot decide whether I want to have children.',
@@ -211,6 +216,8 @@ export const personalDecisions: TopicContent = {
         'He wants a second, I am still recovering from the first, three years on.',
         'Everyone assumes I want to, and I have never been sure.',
         'I want a child and I am afraid of raising one the way I was raised.',
+        'We cannot agree on having a second one, and time is running.',
+        'One of us wants a child and the other does not.',
       ],
       reflections: [
         'Everyone has an answer ready, for a life they will not have to lead.',
@@ -449,7 +456,7 @@ export const personalDecisions: TopicContent = {
         'The whole family had a Zoom meeting about my life.',
       ],
       reflections: [
-        'There is a committee about your life, and you are taking the minutes.',
+        'Everyone has a say in your life, and you are the one writing it down.',
         [
           'After each call you belong to the last person who spoke.',
           'After every call you end up agreeing with whoever spoke last.',
@@ -569,7 +576,7 @@ export const personalDecisions: TopicContent = {
         'One doctor says wait and another says now.',
       ],
       reflections: [
-        'They put the pen in your hand before the words had settled.',
+        'You are meant to sign before you have even taken it in.',
         [
           'Everyone has a story about someone who chose the other way.',
           'Everyone knows someone who chose the other one.',
@@ -613,7 +620,7 @@ export const personalDecisions: TopicContent = {
           'Pressed like this, any answer looks like an escape.',
           'Under this much pressure any answer looks like a way out.',
         ],
-        'Something in you leans back each time they lean forward.',
+        'The more they press, the more something in you draws back.',
       ],
       next: [
         ['who', 'What happens if that hour moves by a day?'],
@@ -649,7 +656,7 @@ export const personalDecisions: TopicContent = {
         'It is settled in the day and open again at two in the morning.',
       ],
       reflections: [
-        'The file is closed each day and opened again each night.',
+        'You settle it by day, and at night it is open again.',
         [
           'You have chosen many times, it is the staying that hurts.',
           'You have picked plenty of times, it is sticking with it that hurts.',
@@ -685,7 +692,7 @@ export const personalDecisions: TopicContent = {
         'We share a chama, a church and a history, I cannot just leave.',
       ],
       reflections: [
-        'So much history sits between you and a simple answer.',
+        'There is too much history between you for a simple answer.',
         [
           'You dread the call, and you would miss the caller.',
           'You dread the call and you would still miss them.',
@@ -702,7 +709,7 @@ export const personalDecisions: TopicContent = {
         ['next', 'What would a little more distance look like, short of an ending?'],
       ],
       insight:
-        'Friendships need not be kept or ended; many are moved to another shelf. Less often, and only for certain things, is also an answer.',
+        'A friendship need not be kept or ended. Seeing each other less often, and only for certain things, is also an answer.',
       exercise: 'values',
       never: ['toxic', 'cut them off', 'real friends'],
     },
@@ -884,7 +891,7 @@ export const personalDecisions: TopicContent = {
       reflections: [
         'You are choosing someone else’s childhood, with your own in the room.',
         [
-          'Every brochure looks like a promise, and every bill looks like the rent.',
+          'Each school promises a lot, and each of them costs a lot.',
           'Every brochure is a promise, and every bill is the rent.',
         ],
         'Each choice gives the child something, and takes something away.',
@@ -922,7 +929,7 @@ export const personalDecisions: TopicContent = {
         'I keep throwing good money after bad in that matatu business.',
       ],
       reflections: [
-        'What you have already paid is standing at the door and will not let you out.',
+        'All that you have put into it already keeps you from leaving.',
         [
           'Going on hurts, and stopping would mean reading the whole bill.',
           'Going on hurts, and stopping means looking at the whole bill.',
@@ -1039,7 +1046,7 @@ export const personalDecisions: TopicContent = {
         'My brother forged the papers and at Christmas we will eat together.',
       ],
       reflections: [
-        'It is soil on paper, and it is where your people lie.',
+        'On paper it is a piece of land, and for you it is where your people are from.',
         [
           'To claim your share you would have to face your own table.',
           'To claim your share you have to go against your own table.',
@@ -1059,6 +1066,128 @@ export const personalDecisions: TopicContent = {
         'Fights over land are often also about who counted in the family. Knowing your rights from someone qualified, before choosing peace or claim, makes either one freer.',
       exercise: 'problem-solving',
       never: ['let it go', 'greedy', 'only land'],
+    },
+    {
+      id: 'decisions-leave-the-job',
+      cues: [
+        'quit my job',
+        'quitting my job',
+        'leave my job',
+        'leaving my job',
+        'should i resign',
+        'hand in my notice',
+        'should i quit',
+        'resignation',
+        'stay in this job',
+        'leave the company',
+      ],
+      says: [
+        'I do not know whether to quit my job or hold on another year.',
+        'The resignation letter has been in my drafts since March.',
+        'The pay is good, and I feel sick every morning.',
+        'If I leave I have nothing lined up, and if I stay I go under.',
+        'Everyone says be grateful you have a job.',
+        'I want to hand in my notice, and then I think of the rent.',
+      ],
+      reflections: [
+        [
+          'Part of you has gone already, and part of you is counting what it would cost.',
+          'Part of you already left, and part of you is counting what it would cost.',
+        ],
+        [
+          'You weigh the life you know against one you can only imagine.',
+          'You are weighing the life you know against one you can only imagine.',
+        ],
+        [
+          'You want out, and you also want to be able to sleep.',
+          'You want out, and you also wanna be able to sleep.',
+        ],
+      ],
+      next: [
+        [
+          'need',
+          'What would have to change there for you to want to stay?',
+          'What would have to change there for you to wanna stay?',
+        ],
+        [
+          'want',
+          'If you look past what you want to leave, what are you going towards?',
+          'If you look past what you wanna leave, what are you going toward?',
+        ],
+        ['worst', 'How long could you manage without that income?'],
+        [
+          'meaning',
+          'Which would be easier to explain to yourself in five years: going or staying?',
+          'What is easier to explain to yourself in five years: going or staying?',
+        ],
+      ],
+      insight: [
+        'Decisions made with no strength left mostly aim at getting away, so it helps to rest first if that is possible. After that a date, a sum put aside and one talk elsewhere turn a leap into steps, and each of them tells you more.',
+        'Decisions on an empty tank are mostly about escape, so rest first if you can. Then a date, some money put aside and one chat somewhere else turns a leap into steps, and each one tells you more.',
+      ],
+      exercise: 'values',
+      never: ['follow your heart', 'just quit'],
+    },
+    {
+      id: 'decisions-love-or-chance',
+      cues: [
+        '@partner can not come',
+        '@partner will not move',
+        'post abroad',
+        'job abroad',
+        'posting abroad',
+        'without my @partner',
+        'opposite ends',
+        'distance for years',
+        'give it up for @partner',
+        'turn it down for',
+      ],
+      says: [
+        'They offered me a post abroad, and my girlfriend cannot come.',
+        'If I go we are on opposite ends of the world for three years.',
+        'He says go, and then I hear him crying in the bathroom.',
+        'I have wanted this for years, and taking it may cost us the relationship.',
+        'If I stay I am afraid I will hold it against her.',
+        'It is not that the relationship is wrong, it is that the chance is somewhere else.',
+      ],
+      reflections: [
+        [
+          'You would lose something you love, whichever way you go.',
+          'You lose something you love, whichever way you go.',
+        ],
+        [
+          'Neither of them is wrong, they just do not fit into one life at the moment.',
+          'Neither one is wrong, they just do not fit into one life right now.',
+        ],
+        [
+          'Nobody is doing anything bad here, and it hurts all the same.',
+          'Nobody is doing anything bad here, and it still hurts.',
+        ],
+      ],
+      next: [
+        ['example', 'What has {who:your partner} said to you about it so far?'],
+        [
+          'need',
+          'If you stayed, what would you need so as not to hold it against anyone?',
+          'If you stayed, what would you need so you do not hold it against anyone?',
+        ],
+        [
+          'next',
+          'If you went, what would the two of you have to agree on?',
+          'If you went, what would you two have to agree on?',
+        ],
+        [
+          'want',
+          'What is it about that chance that draws you so much?',
+          'What is it about that chance that pulls you so much?',
+        ],
+      ],
+      insight: [
+        'What harms couples most in this is the silent sacrifice, because it is paid for later. Saying aloud what each of you would lose, and agreeing on a length, on visits and on a date to look at it again, makes either answer easier to carry.',
+        'What hurts couples most here is the silent sacrifice, because it gets paid for later. Say out loud what each of you would lose, agree on a length, visits and a date to check in. That makes either answer easier.',
+      ],
+      exercise: 'values',
+      never: ['true love', 'follow your heart'],
     },
   ],
 };

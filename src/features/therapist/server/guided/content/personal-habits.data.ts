@@ -135,6 +135,7 @@ export const personalHabits: TopicContent = {
         'Working out goes well for two weeks and then I vanish.',
         'My trainers are by the door and they have been by the door for months.',
         'I want to move more but after the matatu and the cooking there is nothing left of me.',
+        'The shoes stand by the door and I walk past them.',
       ],
       reflections: [
         'The intention is still there, and it stings each time you pass it by.',
@@ -300,10 +301,7 @@ export const personalHabits: TopicContent = {
       ],
       reflections: [
         'It is the one kindness of the day that nobody can interrupt.',
-        [
-          'Food has become the full stop at the end of a hard sentence.',
-          'Food has turned into how you end a hard day.',
-        ],
+        ['Food has become the way a hard day ends.', 'Food turned into how a hard day ends.'],
         'You reach for it before you have noticed what you were really short of.',
       ],
       next: [
@@ -313,7 +311,7 @@ export const personalHabits: TopicContent = {
           'If it is not hunger, what would you guess it is?',
           'If it is not hunger, what do you think it is?',
         ],
-        ['exception', 'On which evenings does the kitchen not call?'],
+        ['exception', 'On which evenings do you not need it?', 'Which evenings do you not need it?'],
       ],
       insight:
         'An urge rises, peaks and falls within minutes, even if nobody feeds it. Eating regular meals in the day makes the evening wave smaller.',
@@ -1014,6 +1012,9 @@ export const personalHabits: TopicContent = {
         'proud of myself',
         'new habit working',
         'finally sticking',
+        'good run going',
+        'days without smoking',
+        'days clean',
       ],
       says: [
         'My new habit is going well and I am afraid of falling back.',
@@ -1022,6 +1023,7 @@ export const personalHabits: TopicContent = {
         'For once something is sticking and it scares me a bit.',
         'I am proud, but I have been proud before.',
         'Going home for Christmas is where all my good habits go to die.',
+        'Twelve days without, and I am scared of the weekend.',
       ],
       reflections: [
         [
@@ -1084,6 +1086,72 @@ export const personalHabits: TopicContent = {
         'Unpredictable rewards are the hardest to stop checking for, that is how the machines are built. Set hours for looking let the mind rest in between.',
       exercise: 'urge-surfing',
       never: ['stalker', 'obsessed', 'just delete'],
+    },
+    {
+      id: 'habits-health-warning',
+      cues: [
+        'doctor said i need',
+        'doctor told me to',
+        'my sugar',
+        'prediabet*',
+        'borderline',
+        'blood pressure',
+        'cholesterol',
+        'need to move more',
+        'start walking',
+        'start exercising',
+        'off the couch',
+      ],
+      says: [
+        'My doctor says my sugar is borderline, and I still do not go for walks.',
+        'I have promised a hundred times to start moving after dinner.',
+        'I sit down with the television and then the evening is over.',
+        'My father died young of his heart, and I live the same way.',
+        'I did it for nine days, then it rained, and that was that.',
+        'I know exactly what I should eat, and I do not.',
+      ],
+      reflections: [
+        [
+          'You know very well why it matters, and knowing has not been enough to get you up.',
+          'You know exactly why it matters, and knowing has not been enough to get you up.',
+        ],
+        [
+          'A warning about your body frightens, and fear seldom keeps anyone going for long.',
+          'A warning about your body is scary, and scared does not keep anyone going for long.',
+        ],
+        [
+          'The intention is there each time, and in that minute there is nothing left to carry it.',
+          'The plan is there every time, and in that minute there is nothing left to carry it.',
+        ],
+      ],
+      next: [
+        [
+          'want',
+          'What would you like to be able to do with your body a year from now?',
+          'What would you like your body to be able to do in a year?',
+        ],
+        [
+          'exception',
+          'What was different in the days when it did go well?',
+          'What was different on the days it did go well?',
+        ],
+        [
+          'next',
+          'What is the smallest version that you would still do on a bad day?',
+          'What is the smallest version you would still do on a bad day?',
+        ],
+        [
+          'feeling',
+          'What do you feel in the minute when you would have to get up?',
+          'What do you feel in the minute you would have to get up?',
+        ],
+      ],
+      insight: [
+        'Habits hold when they are tied to something that happens anyway: the plate goes in the sink, the shoes go on, and two minutes count. A missed day is just a missed day, and someone who comes along does more than fear does.',
+        'Habits stick when you tie them to something that happens anyway: plate in the sink, shoes on, and two minutes counts. A missed day is just a missed day, and someone who comes along beats fear.',
+      ],
+      exercise: 'small-step',
+      never: ['no excuses', 'just do it'],
     },
   ],
 };

@@ -8,7 +8,7 @@ export const personalPurpose: TopicContent = {
     ['What has you thinking about direction these days?', 'What has you thinking about direction lately?'],
     ['When did you last do something that felt worth the effort?', 'When did something last feel worth it?'],
     'What did you once picture for yourself?',
-    ['What are you tired of pretending to want?', 'What are you tired of acting like you want?'],
+    ['What has made you wonder where you are going?', 'What has you wondering where you are headed?'],
     'If next year could hold more of one thing, what should it be?',
     'What question about your life keeps coming back when it is quiet?',
     [
@@ -130,8 +130,8 @@ export const personalPurpose: TopicContent = {
       ],
       reflections: [
         [
-          'You are walking a road that somebody else was homesick for.',
-          'You are living out somebody else’s dream.',
+          'You are walking a road that somebody else wished for.',
+          'You are walking a road someone else wished for.',
         ],
         'They gave a great deal for it, and that makes your no very heavy.',
         'The longer you walk it, the harder it is to say that it was never yours.',
@@ -168,6 +168,7 @@ export const personalPurpose: TopicContent = {
         'Is this it, is this what I was running toward.',
         'From outside I am the success story, inside it is an empty hall.',
         'I ticked every box on the list and the list was the only thing holding me up.',
+        'I got the house, the title and the car, and then I sat in it for an hour.',
       ],
       reflections: [
         'You got what you were running toward, and it was quiet there.',
@@ -214,8 +215,8 @@ export const personalPurpose: TopicContent = {
         'You have started counting forward instead of back.',
         'Being useful filled the years so well that no one asked what you wanted.',
         [
-          'Too late to begin, too early to stop, and in the meantime it is Wednesday.',
-          'Too late to start, too early to stop, and it is just another Wednesday.',
+          'It feels too late to begin and too early to stop.',
+          'It feels too late to start and too early to stop.',
         ],
       ],
       next: [
@@ -238,6 +239,8 @@ export const personalPurpose: TopicContent = {
         'children grown',
         'house is quiet',
         'kids moved out',
+        'kids are out',
+        'kids have left',
       ],
       says: [
         'My children have left home and I do not know what to do with myself.',
@@ -246,6 +249,7 @@ export const personalPurpose: TopicContent = {
         'I still cook for five and eat it for four days.',
         'My children are grown and polite and busy.',
         'I walk into their room just to straighten a bed that is already straight.',
+        'The children have gone, and I stand in the hall and do not know which room to go into.',
       ],
       reflections: [
         'Your hands still reach for work that has moved away.',
@@ -326,8 +330,8 @@ export const personalPurpose: TopicContent = {
       reflections: [
         'You are reading your life from other people’s timetables.',
         [
-          'There was a bus, everyone got on, and you are at the stage with your bag.',
-          'Everyone got on the bus, and you are still at the stage.',
+          'It looks as if everyone had got on, and you were left standing.',
+          'It looks like everyone got on, and you got left standing.',
         ],
         'Each celebration arrives with a question for you hidden inside it.',
       ],
@@ -441,7 +445,10 @@ export const personalPurpose: TopicContent = {
         'They call me the pillar, nobody asks the pillar where it wants to go.',
       ],
       reflections: [
-        'A pillar holds the house and sees none of the rooms.',
+        [
+          'You hold everything up, and hardly get to live in it.',
+          'You hold everything up and barely get to live in it.',
+        ],
         [
           'Your life has been spent in other people’s names, faithfully.',
           'You have spent your whole life on everyone else’s name.',
@@ -871,7 +878,7 @@ export const personalPurpose: TopicContent = {
           'You are at the table, and you feel you have not paid for the chair.',
           'You are at the table and feel like you did not pay for the seat.',
         ],
-        'It is hard to be waited on by your own day.',
+        ['A day is long when nobody is waiting for you.', 'A day is so long when nobody is waiting for you.'],
       ],
       next: [
         ['meaning', 'What did the work let you feel about yourself?'],
@@ -1083,6 +1090,73 @@ export const personalPurpose: TopicContent = {
         'The life not taken never has bills, colds or bad Tuesdays, so it always wins. Regret is still useful where it points at something you could do now.',
       exercise: 'self-compassion',
       never: ['no regrets', 'not too late', 'potential is'],
+    },
+    {
+      id: 'purpose-chosen-path-went-flat',
+      cues: [
+        'last year of law',
+        'last year of uni',
+        'feel nothing about it',
+        'feel nothing for it',
+        'years in and',
+        'picked it because',
+        'chose it myself',
+        'lost interest in my degree',
+        'lost interest in my job',
+        'do not want to be a',
+        'do not care about my degree',
+      ],
+      says: [
+        'I am in my last year, and I feel nothing about the subject.',
+        'I picked it because of a series, and now I am four years in.',
+        'Nobody made me choose this, and I do not want it any more.',
+        'I thought I would be giving speeches, and now I count the tiles.',
+        'Everyone tells people what I am going to be, and I am not sure I want to be it.',
+        'I was seventeen when I chose, and I am somebody else now.',
+      ],
+      reflections: [
+        [
+          'You chose it in good faith, and it does not answer any more.',
+          'You picked it for real, and now it does not do anything for you.',
+        ],
+        [
+          'There is nobody to blame for the choice, and that makes it harder to put down.',
+          'There is nobody to blame for the choice, and that makes it harder to drop.',
+        ],
+        [
+          'Others are already proud of something that you are not sure you want.',
+          'People are already proud of something you are not sure you want.',
+        ],
+      ],
+      next: [
+        [
+          'when',
+          'When did you last feel something for it, even briefly?',
+          'When did you last feel something for it, even for a sec?',
+        ],
+        ['meaning', 'What did you hope it would let you do or be?'],
+        [
+          'exception',
+          'What makes time go by unnoticed for you these days?',
+          'What makes time fly for you these days?',
+        ],
+        [
+          'worst',
+          'What do you fear you would lose if you said it aloud?',
+          'What are you scared you would lose if you said it out loud?',
+        ],
+        [
+          'next',
+          'What could you try beside it, without deciding anything?',
+          'What could you try on the side, without deciding anything?',
+        ],
+      ],
+      insight: [
+        'We choose young, by pictures, and the picture and the days turn out to differ. A finished training is also a key to other doors, so finishing and following it are two decisions; what absorbs you on free days is a good guide to the second.',
+        'You choose young, from a picture, and the real days turn out different. Finishing a degree and following it are two separate decisions. What you get lost in on free days is a good hint for the second one.',
+      ],
+      exercise: 'values',
+      never: ['follow your passion', 'waste of'],
     },
   ],
 };

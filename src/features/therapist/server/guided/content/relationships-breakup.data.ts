@@ -277,6 +277,10 @@ export const relationshipsBreakup: TopicContent = {
         'ex already dating',
         'replaced me with her',
         'replaced me so fast',
+        'already with someone',
+        'already with somebody',
+        'someone from her gym',
+        'someone from his gym',
       ],
       says: [
         'Three weeks. Three weeks and there is already someone in my place on his WhatsApp picture.',
@@ -284,6 +288,7 @@ export const relationshipsBreakup: TopicContent = {
         'She wears the jacket I bought, with him, at the beach we went to.',
         'I compare myself with the new one until I am nothing.',
         'So was I just the waiting room, then.',
+        'There is already somebody else, and I found out from a story.',
       ],
       reflections: [
         'You are still in the middle of it, and they already have a next chapter with pictures.',
@@ -317,6 +322,8 @@ export const relationshipsBreakup: TopicContent = {
         'regret leaving him',
         'regret leaving her',
         'ended it with him myself',
+        'i broke it off',
+        'broke it off',
       ],
       says: [
         'I was the one who left, so apparently I am not allowed to cry.',
@@ -324,6 +331,7 @@ export const relationshipsBreakup: TopicContent = {
         'Was it a mistake? I wake up every morning with that question.',
         'I hurt a good person and I cannot get his face out of my mind.',
         'I knew for two years and only did it in March.',
+        'I broke it off, everyone treats me as the bad one, and I cry every night.',
       ],
       reflections: [
         'You made the decision, and you have to grieve it as well.',
@@ -403,6 +411,8 @@ export const relationshipsBreakup: TopicContent = {
         'baby mama',
         'baby daddy',
         'child support',
+        'ex has the kids',
+        'ex has the children',
       ],
       says: [
         'I get every second weekend, and I stand in their room on the others.',
@@ -410,6 +420,7 @@ export const relationshipsBreakup: TopicContent = {
         'He sends neither money nor messages and I have to protect his name to the kids.',
         'At the handover my daughter cries for whoever she is leaving.',
         'How do I get over someone I must meet at the gate every Friday.',
+        'My ex has the children this weekend, and the flat is so quiet.',
       ],
       reflections: [
         'You have to let go of a person you will be tied to for years.',
@@ -903,6 +914,9 @@ export const relationshipsBreakup: TopicContent = {
         'alone at fifty',
         'left me after thirty years',
         'marriage of thirty years ended',
+        'years and he left',
+        'years and she left',
+        'left a note',
       ],
       says: [
         'Thirty-one years, and he tells me over tea that he wants to live a little.',
@@ -910,6 +924,7 @@ export const relationshipsBreakup: TopicContent = {
         'The children are grown and they say, we are surprised you lasted so long.',
         'I cook for two and scrape half of it to the dog.',
         'At my age who starts again, with what knees.',
+        'Twenty-six years, and then a note on the fridge.',
       ],
       reflections: [
         'A whole grown life was built on two, and now you are to stand on half of it.',
@@ -1252,6 +1267,67 @@ export const relationshipsBreakup: TopicContent = {
       ],
       exercise: 'self-compassion',
       never: ['come out', 'lifestyle', 'just a phase'],
+    },
+    {
+      id: 'breakup-fell-out-of-love',
+      cues: [
+        'not in love with me',
+        'does not love me any',
+        'did not love me any',
+        'fell out of love',
+        'lost feelings',
+        'felt like roommates',
+        'feelings changed',
+        'more like friends',
+        'great guy but',
+        'love had gone',
+      ],
+      says: [
+        'She said I was a great guy and that we felt like roommates.',
+        'He told me he loves me, but is not in love with me.',
+        'There was no fight and no cheating, the feelings were just gone.',
+        'They said nothing was wrong with me, they had fallen out of love.',
+        'I keep thinking that if I had planned more trips it would have lasted.',
+        'Nobody did anything bad, so I do not even get to be angry.',
+      ],
+      reflections: [
+        [
+          'There was no great wrong in it, and it hurts no less.',
+          'Nobody did anything awful, and it hurts just as much.',
+        ],
+        [
+          'It is hard to lose someone over a feeling that went away.',
+          'It is hard to lose someone over a feeling that just left.',
+        ],
+        [
+          'You go on searching for what you could have done, as though it had been a test.',
+          'You keep searching for what you could have done, like it was a test.',
+        ],
+      ],
+      next: [
+        [
+          'thought',
+          'Which of their sentences do you keep coming back to?',
+          'Which line of theirs do you keep going back to?',
+        ],
+        ['worst', 'When you blame yourself for it, what do you say?'],
+        [
+          'when',
+          'What did you notice changing before it was said?',
+          'What did you notice changing before they said it?',
+        ],
+        [
+          'meaning',
+          'What do you miss that you had not expected to miss?',
+          'What do you miss that you did not expect to miss?',
+        ],
+      ],
+      insight: [
+        'Love can fade without anyone having failed, and the mind still looks for a mistake, because a mistake could be put right. When the searching starts, write down one thing you gave that was good, and then use your hands for something.',
+        'Love can fade without anyone failing, and your brain still hunts for a mistake, because mistakes can be fixed. When the search starts, write down one good thing you gave, then do something with your hands.',
+      ],
+      exercise: 'self-compassion',
+      never: ['plenty of fish', 'meant to be'],
     },
   ],
 };

@@ -284,6 +284,9 @@ export const relationshipsConflict: TopicContent = {
         'cold shoulder',
         'ghost*',
         'has not spoken',
+        'goes silent',
+        'silent for days',
+        'not spoken to me for',
       ],
       says: [
         'Day four, he steps around me like a chair.',
@@ -291,6 +294,7 @@ export const relationshipsConflict: TopicContent = {
         'I get two blue ticks and then a week of nothing.',
         "When he's angry he turns into a wall, and I run along it.",
         "I'd honestly rather be shouted at than this.",
+        'Three days of silence, and I do not know what I did.',
       ],
       reflections: [
         [
@@ -461,6 +465,8 @@ export const relationshipsConflict: TopicContent = {
         'What I told her in confidence came back to me from a stranger.',
         "My best mate is just not there any more, and I don't know why.",
         'We used to talk every day and now we send birthday emojis.',
+        'My best friend said something about me, and now we walk past each other.',
+        'We were inseparable, and since that night not a word.',
       ],
       reflections: [
         [
@@ -745,6 +751,13 @@ export const relationshipsConflict: TopicContent = {
         '@partner side @parent',
         '@partner takes @parent side',
         'father-in-law',
+        'husband mother',
+        'wife mother',
+        '@partner mother',
+        '@partner mum',
+        '@partner parents',
+        'husband parents',
+        'wife parents',
       ],
       says: [
         'His mother has a key and no knocker.',
@@ -752,6 +765,11 @@ export const relationshipsConflict: TopicContent = {
         'Whatever I say, he checks it with his mum.',
         "They count how many months it's been and look at my stomach.",
         "When his sisters come I'm the waitress.",
+        'My mother-in-law lives with us and runs my kitchen.',
+        'My husband’s mother moved in, and we fight about her every evening.',
+        'He says his mother is old and that I should let it go.',
+        'Her parents decide everything, and she never says a word against them.',
+        'She comments on how I feed the baby, and my partner stares at the plate.',
       ],
       reflections: [
         [
@@ -840,6 +858,10 @@ export const relationshipsConflict: TopicContent = {
         'financial infidelity',
         'does not contribute',
         '@partner spends money',
+        'spent our',
+        'our holiday money',
+        'our savings',
+        'spent it without telling me',
       ],
       says: [
         'He took out a loan and I found the message from the app.',
@@ -847,6 +869,8 @@ export const relationshipsConflict: TopicContent = {
         'Every time the subject is money, we are strangers after four sentences.',
         'I do not even know what my husband earns.',
         'He bought a subwoofer in the month of fees.',
+        'He spent our savings on a motorbike without telling me.',
+        'She bought a sofa, and I found out from the bank.',
       ],
       reflections: [
         'You argue over amounts, and it is about whether you can rely on each other.',
@@ -1501,6 +1525,121 @@ export const relationshipsConflict: TopicContent = {
       ],
       exercise: null,
       never: ['provoked', 'both of you', 'it happens'],
+    },
+    {
+      id: 'conflict-grown-apart',
+      cues: [
+        'like roommates',
+        'like flatmates',
+        'like colleagues',
+        'like coworkers',
+        'like co-workers',
+        'grown apart',
+        'growing apart',
+        'drifted apart',
+        'nothing left to say',
+        'live side by side',
+      ],
+      says: [
+        'We are like colleagues, we hand over the baby and that is it.',
+        'We live side by side and talk about nothing but the shopping.',
+        'There is no fight, there is just nothing.',
+        'We used to talk until two, and now we sit there with the television on.',
+        'I think I still love my partner, but it is like living with a brother or a sister.',
+        'We drifted apart, and neither of us noticed when.',
+      ],
+      reflections: [
+        [
+          'It is not loud between you, it has gone quiet, and that can be lonelier.',
+          'It is not loud between you, it went quiet, and that can be lonelier.',
+        ],
+        [
+          'You run a life together, and miss each other in it.',
+          'You run a whole life together and keep missing each other in it.',
+        ],
+        [
+          'You are near each other all day, and the closeness is what is missing.',
+          'You are around each other all day, and close is the thing that is missing.',
+        ],
+      ],
+      next: [
+        ['exception', 'When did you last feel close to {who:your partner}?'],
+        [
+          'meaning',
+          'What did the two of you use to do that you miss?',
+          'What did you two use to do that you miss?',
+        ],
+        [
+          'want',
+          'What would you like {who:them} to ask you about?',
+          'What do you wish {who:they} would ask you about?',
+        ],
+        ['worst', 'What holds you back from reaching out first?', 'What stops you from reaching out first?'],
+      ],
+      insight: [
+        'Couples seldom lose each other in one quarrel; it happens in many small moments when one reaches out and the other does not notice. Ten minutes a day with one real question, and nothing about who shops, is where many begin again.',
+        'Couples rarely lose each other in one fight, it is lots of small moments where one reaches out and the other misses it. Ten minutes a day with one real question is where many restart.',
+      ],
+      exercise: 'small-step',
+      never: ['spice', 'date night'],
+    },
+    {
+      id: 'conflict-always-criticised',
+      cues: [
+        'nothing i do is right',
+        'always criticis*',
+        'always criticiz*',
+        'puts me down',
+        'nags me',
+        'can not do anything right',
+        'picks on me',
+        'corrects everything',
+        'always my fault',
+        'nothing is good enough for',
+        'whatever i do is wrong',
+        'rolls her eyes',
+        'rolls his eyes',
+      ],
+      says: [
+        'Nothing I do is ever right for my partner.',
+        'If I cook it is too salty, if I do not cook I am lazy.',
+        'Everything ends up being my fault.',
+        'I get corrected in front of our friends.',
+        'I am told off at home like a child.',
+        'I hear about every mistake and never about what I did well.',
+        'Whatever I cook or clean, it is wrong.',
+        'My partner rolls their eyes at me in front of the children.',
+      ],
+      reflections: [
+        [
+          'You live under a marker’s pen, in your own home.',
+          'You are getting graded all day, in your own home.',
+        ],
+        [
+          'After enough of it one begins to see oneself through those eyes.',
+          'After enough of that you start seeing yourself through those eyes.',
+        ],
+        [
+          'You try harder, and the list of faults does not get shorter.',
+          'You try harder, and the list of faults never gets shorter.',
+        ],
+      ],
+      next: [
+        ['example', 'Which remark of that kind sits deepest?', 'Which comment like that sits deepest?'],
+        ['worst', 'Is it wearing, or is it frightening as well?', 'Is it draining, or is it scary too?'],
+        [
+          'thought',
+          'What have you begun to believe about yourself because of it?',
+          'What have you started believing about yourself because of it?',
+        ],
+        ['want', 'What would you like to hear, just once?'],
+      ],
+      insight: [
+        'Criticism that goes for the person wears love away. It can help to ask for the wish in it: "what would you like me to do instead?" If you have become afraid, better wording will not mend it, and a helpline can think it through with you.',
+        'Criticism aimed at who you are wears love down. Try asking for the wish in it: "what would you like me to do instead?" If you are scared, better wording will not fix it, and a helpline can help you think.',
+      ],
+      exercise: 'assertive-message',
+      never: ['you should try harder', 'both sides'],
     },
   ],
 };

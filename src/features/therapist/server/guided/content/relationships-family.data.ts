@@ -113,6 +113,8 @@ export const relationshipsFamily: TopicContent = {
         'Because I live in town they think money grows on my balcony.',
         'If I say no I am the one who forgot where she came from.',
         'I have built my mother a house and I still pay rent, at forty.',
+        'I am the one with the job, so every request comes to me.',
+        'I look at my account before I ring my mother back.',
       ],
       reflections: [
         'Your salary has more owners than you, and none of them sees the others.',
@@ -771,6 +773,9 @@ export const relationshipsFamily: TopicContent = {
         'always takes his side',
         'treats my sister better',
         'black sheep',
+        'this is the other one',
+        'introduces my brother',
+        'introduces my sister',
       ],
       says: [
         'My brother crashed the car, and they bought him another, I got a lecture on fare.',
@@ -778,6 +783,7 @@ export const relationshipsFamily: TopicContent = {
         'I visit every Sunday and they talk about the one who never calls.',
         'Whatever happens, the black sheep did it, and that is me.',
         'He is the boy, so he eats first, still, in 2026.',
+        'My father introduces my brother first, and then, this is the other one.',
       ],
       reflections: [
         'You did the sums early, as a child, and they never came out even.',
@@ -1223,6 +1229,73 @@ export const relationshipsFamily: TopicContent = {
       ],
       exercise: 'small-step',
       never: ['at least you', 'opportunity', 'come clean'],
+    },
+    {
+      id: 'family-sibling-always-rescued',
+      cues: [
+        'brother still lives',
+        'sister still lives',
+        'pay* brother',
+        'pay* sister',
+        'bail* brother',
+        'bail* sister',
+        'make excuses for my brother',
+        'make excuses for my sister',
+        'protect my brother',
+        'protect my sister',
+        'he is your brother',
+        'she is your sister',
+      ],
+      says: [
+        'My brother is thirty-four, lives with our parents, and I pay his phone.',
+        'They say I should be kinder to my sister, because she had it hard.',
+        'Everyone protects him, and I am the one who pays.',
+        'Because I manage, nobody asks whether I need anything.',
+        'My parents go without so that my brother can sit at home.',
+        'When I said I could not this month, my mother went quiet and said, he is your brother.',
+      ],
+      reflections: [
+        [
+          'You are rewarded for managing by being given more to manage.',
+          'Your reward for coping is getting more to cope with.',
+        ],
+        [
+          'In that family one person may struggle, and it is never your turn.',
+          'In that family one person gets to struggle, and it is never your turn.',
+        ],
+        [
+          'One can be fond of somebody and be tired of paying for it.',
+          'You can love someone and be tired of paying for it.',
+        ],
+      ],
+      next: [
+        [
+          'worst',
+          'What do you think would happen if you did not step in the next time?',
+          'What do you think happens if you do not step in next time?',
+        ],
+        [
+          'need',
+          'What do you wish somebody in the family would say to you about it?',
+          'What do you wish someone in the family would say to you about it?',
+        ],
+        [
+          'want',
+          'Which part of helping do you still want to give?',
+          'Which part of helping do you still wanna give?',
+        ],
+        [
+          'meaning',
+          'What was your place in the family, back when you were all small?',
+          'What was your role in the family, back when you were little?',
+        ],
+      ],
+      insight: [
+        'Families often settle round the one who struggles and lean on the one who copes. You may decide what you give and until when, and say it once, calmly, before the next request comes. That limits the money and not the love.',
+        'Families settle around the one who struggles and lean on the one who copes. You get to decide what you give and until when, and say it once, calmly, before the next ask. That limits the money, not the love.',
+      ],
+      exercise: 'assertive-message',
+      never: ['cut them off', 'blood is thicker'],
     },
   ],
 };

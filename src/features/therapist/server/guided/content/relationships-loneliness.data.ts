@@ -340,6 +340,8 @@ export const relationshipsLoneliness: TopicContent = {
         'i am widowed',
         'am a widow',
         'am a widower',
+        'wife died years ago',
+        'husband died years ago',
       ],
       says: [
         'I talk to the radio, and it is quite good company, except that it does not ask.',
@@ -347,6 +349,8 @@ export const relationshipsLoneliness: TopicContent = {
         'The children say come and live with us, but there I am a parcel.',
         'I go to the bank just to speak with the girl at the counter.',
         'Since he died they invite me with the old women, before we were a couple.',
+        'My wife died four years ago, and I say good morning to the kettle.',
+        'Since my husband died I lay the table for two by mistake.',
       ],
       reflections: [
         'The one who knew all your stories is no longer there to correct them.',
@@ -429,6 +433,7 @@ export const relationshipsLoneliness: TopicContent = {
         'no adult conversation',
         'friends disappeared after baby',
         'maternity leave alone',
+        'newborn',
       ],
       says: [
         'The only word I heard today was "ba".',
@@ -436,6 +441,7 @@ export const relationshipsLoneliness: TopicContent = {
         'He gets home and I talk at him like a burst pipe.',
         'I rock her at the window and watch other people go places.',
         'At the clinic all the mothers look like they know each other.',
+        'I have a newborn, and I have not said a whole sentence to a grown person today.',
       ],
       reflections: [
         'You are never alone for one second, and you have not been so lonely in years.',
@@ -1249,6 +1255,61 @@ export const relationshipsLoneliness: TopicContent = {
       ],
       exercise: 'assertive-message',
       never: ['you are amazing', 'saint', 'self-care'],
+    },
+    {
+      id: 'lonely-stay-or-go-home',
+      cues: [
+        'go back home',
+        'going back home',
+        'give up and go home',
+        'homesick',
+        'miss home',
+        'moved here alone',
+        'back to my country',
+        'move back home',
+      ],
+      says: [
+        'I am thinking of just going back home, but then I have failed.',
+        'I talk to my sister every night, and when we hang up it is so silent.',
+        'Everyone at home thinks I am living the dream here.',
+        'I eat toast for supper and tell my mother I am fine.',
+        'I have been here half a year and nobody has seen my flat.',
+        'If I go back, they will all ask how it was, and I have nothing to tell.',
+      ],
+      reflections: [
+        [
+          'You are here without having arrived, and going back feels like losing.',
+          'You are here but not really landed, and going back feels like losing.',
+        ],
+        [
+          'There is a place where you are known, and it is far away.',
+          'There is a place where people know you, and it is far.',
+        ],
+        [
+          'After the voices from home the quiet is twice as quiet.',
+          'After hearing voices from home, the quiet is twice as quiet.',
+        ],
+      ],
+      next: [
+        [
+          'need',
+          'What would you have to find here for it to be worth staying?',
+          'What would you need to find here to make it worth staying?',
+        ],
+        ['feeling', 'When you picture going back, what comes first: relief or shame?'],
+        [
+          'exception',
+          'What was the best hour you have had here?',
+          'What is the best hour you have had here?',
+        ],
+        ['who', 'Who here has met you more than once?', 'Who here have you met more than once?'],
+      ],
+      insight: [
+        'Friends in a new place are made of hours spent together, and for most people that takes much of a year. A date on which you look at it again spares you deciding it each night; going back is a choice and no verdict.',
+        'Friends in a new place are made of hours together, and that takes most people most of a year. Set a date to look at it again, so you are not deciding every night. Going back is a choice, not a verdict.',
+      ],
+      exercise: 'values',
+      never: ['just get out there', 'make an effort'],
     },
   ],
 };

@@ -26,7 +26,7 @@ const questions = new Map<string, string>([
 
 /** Asked on purpose, and in so many words. */
 const asksOfLife =
-  /\b(?:not (?:wanting to )?(?:live|living|be here|being alive)|ending your life|hurt yourself)\b/i;
+  /\b(?:not (?:wanting to )?(?:live|living|be here|being alive)|ending (?:your|their) life|hurt yourself)\b/i;
 
 /** What the questions of safety are about; the others need not be judged. */
 const perilous =
@@ -35,6 +35,21 @@ const perilous =
 const answers = ["I don't know", 'no', 'yes'];
 
 describe('every authored question', () => {
+  it('that asks of not wanting to live is understood when the answer is yes', () => {
+    const asked = [...questions].filter(
+      ([question]) => /^(?:are|do|does|have|is|with|in)\b/i.test(question) && asksOfLife.test(question),
+    );
+    const missed = asked.filter(
+      ([question]) =>
+        !assess([
+          { role: 'assistant', content: question },
+          { role: 'user', content: 'yes' },
+        ]).kinds.some((kind) => kind === 'suicide' || kind === 'self_harm'),
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    expect(missed).toEqual([]);
+  });
+
   it('can be answered shortly without being taken for a life in danger', () => {
     const misread = [...questions].flatMap(([question, where]) =>
       asksOfLife.test(question) || !perilous.test(question)

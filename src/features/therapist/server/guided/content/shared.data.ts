@@ -14,6 +14,10 @@ export const sharedSituations: Situation[] = [
       '@partner died',
       '@friend died',
       '@family died',
+      'grandmother died',
+      'grandfather died',
+      'grandma died',
+      'grandpa died',
       '@kids died',
       'lost my mum',
       'lost my mom',
@@ -202,7 +206,7 @@ export const sharedSituations: Situation[] = [
       'The longing after a breakup runs on the same circuits as craving, so checking their page feeds it. It eases faster with distance, sleep and people, and never in a straight line.',
       'Missing an ex runs on the same circuits as craving, so checking their page feeds it. Distance, sleep and people help, and it is never a straight line.',
     ],
-    exercise: 'grounding',
+    exercise: 'self-compassion',
     never: ['plenty of fish', 'you deserve better', 'get over'],
   },
   {
@@ -256,7 +260,7 @@ export const sharedSituations: Situation[] = [
       'Loneliness makes us expect rejection, so we hold back, and it grows. Small, repeated contact in the same place, the same class or counter, builds more than one brave leap.',
       'Loneliness makes you expect rejection, so you hold back and it grows. Small repeated contact in the same spot beats one huge leap.',
     ],
-    exercise: 'problem-solving',
+    exercise: 'small-step',
     never: ['put yourself out there', 'join a club'],
   },
   {
@@ -312,7 +316,7 @@ export const sharedSituations: Situation[] = [
       'When mood is low, wanting comes after doing and not before. One very small thing done without wanting to, a shower, two minutes outside, often moves it more than waiting for energy. If it has lasted weeks, a doctor is worth a visit.',
       'When you are low, wanting comes after doing, not before. One tiny thing, a shower or two minutes outside, moves it more than waiting for energy. If it has been weeks, a doctor is worth it.',
     ],
-    exercise: 'problem-solving',
+    exercise: 'small-step',
     never: ['snap out', 'be grateful', 'others have it worse'],
   },
   {
@@ -368,7 +372,7 @@ export const sharedSituations: Situation[] = [
       'Others notice our nerves far less than we think, it has been tested again and again. Turning attention outward, to one face or one sound, loosens it more than trying to seem calm.',
       'People notice our nerves way less than we think, it has been tested. Putting your attention outward, on one face or sound, helps more than acting calm.',
     ],
-    exercise: 'grounding',
+    exercise: 'thought-record',
     never: ['be yourself', 'be confident', 'nobody cares'],
   },
   {
@@ -426,7 +430,7 @@ export const sharedSituations: Situation[] = [
       'Harshness feels like motivation and works like a brake. Speaking to yourself as to a friend in the same place has been shown to help people try again sooner.',
       'Being harsh feels like motivation but works like a brake. Talking to yourself like a friend gets people trying again faster.',
     ],
-    exercise: 'grounding',
+    exercise: 'self-compassion',
     never: ['love yourself', 'you are amazing', 'be confident'],
   },
   {
@@ -474,7 +478,7 @@ export const sharedSituations: Situation[] = [
       'Looking longer and closer makes any face or body seem stranger, that is how eyes work. Noticing what the body lets you do loosens the grip a little more than finding it beautiful.',
       'Staring closer makes any body look weird, that is how eyes work. Noticing what your body lets you do helps more than forcing yourself to love it.',
     ],
-    exercise: 'grounding',
+    exercise: 'self-compassion',
     never: ['you are beautiful', 'lose weight', 'diet'],
   },
   {
@@ -537,7 +541,7 @@ export const sharedSituations: Situation[] = [
       'An urge climbs, peaks and falls, usually within half an hour, whether or not you give in. Most people who stop have slipped first; what counts is how soon the next hour begins. If your body depends on it, stop with a doctor, not alone.',
       'An urge climbs, peaks and drops, usually in half an hour, whether you give in or not. Most people who quit slipped first. If your body depends on it, quit with a doctor, not alone.',
     ],
-    exercise: 'grounding',
+    exercise: 'urge-surfing',
     never: ['willpower', 'weak', 'clean slate'],
   },
   {
@@ -588,7 +592,7 @@ export const sharedSituations: Situation[] = [
       'Nobody owes anybody their coming out. Being known by even one safe person lightens a great deal, and safety, a roof and money included, comes first.',
       'You do not owe anyone coming out. One safe person knowing lightens a lot, and safety, like housing and money, comes first.',
     ],
-    exercise: 'grounding',
+    exercise: 'values',
     never: ['just a phase', 'just tell them', 'pray'],
   },
   {
@@ -635,7 +639,7 @@ export const sharedSituations: Situation[] = [
       'We put off feelings rather than tasks. Making the start so small that it is almost silly, opening the file, one line, takes the sting out, and going on is easier than starting.',
       'We do not put off tasks, we put off feelings. Make the start so small it is silly, open the file, one line. Keeping going is easier than starting.',
     ],
-    exercise: 'problem-solving',
+    exercise: 'small-step',
     never: ['just start', 'discipline'],
   },
   {
@@ -688,7 +692,7 @@ export const sharedSituations: Situation[] = [
       'Few choices are as final as they look at three in the morning. Trying an option on for a week, as if it were decided, and watching how you sleep, often tells more than another list.',
       'Few choices are as final as they look at three in the morning. Try one on for a week like it is decided and watch how you sleep. That tells you more than another list.',
     ],
-    exercise: 'problem-solving',
+    exercise: 'values',
     never: ['follow your heart', 'trust the process'],
   },
   {
@@ -742,7 +746,7 @@ export const sharedSituations: Situation[] = [
       'Living with illness means spending a small budget of energy with care. Planning the day around one thing that matters, before the things that shout, protects a little of you.',
       'Living with illness is running on a tiny energy budget. Spend it on one thing that matters before the stuff that yells.',
     ],
-    exercise: 'box-breathing',
+    exercise: 'body-scan',
     never: ['stay positive', 'at least', 'everything happens'],
   },
   {
@@ -756,8 +760,8 @@ export const sharedSituations: Situation[] = [
       'the memories',
       'ptsd',
       'the accident',
-      'remember that day',
-      'my trauma',
+      'back on that day',
+      'my past trauma',
       'traumatic',
       'traumatised',
       'traumatized',
@@ -769,6 +773,14 @@ export const sharedSituations: Situation[] = [
       'hurt as a child',
       'i was robbed',
       'i was attacked',
+    ],
+    says: [
+      'What happened to me keeps coming back, as if it were now.',
+      'I have flashbacks, and afterwards I do not know where I am.',
+      'A smell or a sound, and I am back there.',
+      'I still have nightmares about it after all these years.',
+      'My childhood was bad, and it is in everything I do.',
+      'Since the attack I cannot go near that street.',
     ],
     reflections: [
       ['Your body still answers as if it were happening.', 'Your body still reacts like it is happening.'],
@@ -850,7 +862,7 @@ export const sharedSituations: Situation[] = [
       'Making and judging work badly at the same time. Ten minutes of deliberately bad work, thrown away afterwards, keeps the judge bored and the hands moving.',
       'Making and judging do not mix. Ten minutes of bad-on-purpose work that you trash after keeps the judge bored and your hands moving.',
     ],
-    exercise: 'problem-solving',
+    exercise: 'small-step',
     never: ['be inspired', 'talent'],
   },
   {
@@ -891,7 +903,7 @@ export const sharedSituations: Situation[] = [
       'A limit says what you will do, not what they must do, so nobody has to agree with it. The guilt that follows is a sign of change, and it gets quieter with practice.',
       'A boundary is about what you will do, so nobody has to agree. The guilt after is just change, it gets quieter with practice.',
     ],
-    exercise: 'problem-solving',
+    exercise: 'assertive-message',
     never: ['cut them off', 'toxic people'],
   },
 ];

@@ -177,8 +177,8 @@ export const traumaChildhood: TopicContent = {
       ],
       reflections: [
         [
-          'You were somebody’s mother before you had finished being a child.',
-          'You were somebody’s mum before you got to be a kid.',
+          'You were somebody’s parent before you had finished being a child.',
+          'You were somebody’s parent before you got to be a kid.',
         ],
         'You know what each of them needed, and nobody ever learned what you did.',
         'They praised you for being responsible, and it closed the door on being small.',
@@ -217,7 +217,7 @@ export const traumaChildhood: TopicContent = {
           'There was always an empty chair, and always an excuse for it.',
         ],
         'Somewhere there was a father, only not where you were.',
-        'You had to make a father out of rumours.',
+        'You had to make up a father out of what others said.',
       ],
       next: [
         ['thought', 'As a child, how did you explain that absence to yourself?'],
@@ -363,8 +363,8 @@ export const traumaChildhood: TopicContent = {
       ],
       reflections: [
         [
-          'An eight-year-old with a metal box had to decide not to need anybody.',
-          'An eight-year-old with a metal box had to decide not to need anybody.',
+          'A small child, far from home, had to decide not to need anybody.',
+          'A small child, far from home, had to decide not to need anybody.',
         ],
         'It was meant as a gift, so there was no place for the homesickness.',
         'You learned to look busy on the days when nobody came.',
@@ -479,7 +479,7 @@ export const traumaChildhood: TopicContent = {
           'Love came with the report card, so you learned to read it for both.',
         ],
         'You brought them results, hoping one of them would be exchanged for a hug.',
-        'Somewhere in there a child is still explaining the missing four.',
+        'Somewhere in there a child is still explaining what was missing.',
       ],
       next: [
         [
@@ -505,6 +505,9 @@ export const traumaChildhood: TopicContent = {
         'emotionally neglected',
         'parents never talked feelings',
         'crying was weakness',
+        'nobody did anything',
+        'nobody hit me',
+        'no one noticed me',
       ],
       says: [
         'We had everything, a car, holidays, and nobody ever asked how I was.',
@@ -512,6 +515,7 @@ export const traumaChildhood: TopicContent = {
         'I go blank when my girlfriend asks what I am feeling.',
         'There is no story to tell, that is the strange part, there is only a draught.',
         'In our house you could have a fever or a prize. You could not have a mood.',
+        'Nobody hit me, nobody shouted, nobody did anything at all.',
       ],
       reflections: [
         [
@@ -660,6 +664,12 @@ export const traumaChildhood: TopicContent = {
         'scared to have kids because',
         'shout like my mother',
         'repeat the cycle',
+        'be the dad with',
+        'be like my dad',
+        'be like my father',
+        'become my father',
+        'become my mother',
+        'turn into my',
       ],
       says: [
         'I heard my mother’s sentence come out of my mouth, with her exact tone.',
@@ -667,6 +677,7 @@ export const traumaChildhood: TopicContent = {
         'We want children, and I am afraid of the hands I inherited.',
         'I swore I would never, and on Tuesday I did.',
         'When she cries at night I feel something rise up that scares me.',
+        'When my own child cries I go cold, and I am scared of turning into my father.',
       ],
       reflections: [
         [
@@ -865,7 +876,7 @@ export const traumaChildhood: TopicContent = {
           'You became very good at arriving, and never got to practise staying.',
           'You got really good at arriving and never got to practise staying.',
         ],
-        'One box is always left packed, in case.',
+        'Part of you never unpacks, in case.',
         'You learned to leave people before the leaving could be done to you.',
       ],
       next: [
@@ -1041,6 +1052,128 @@ export const traumaChildhood: TopicContent = {
         'Envying children who are held, even one’s own, is more common than it is spoken of. It is grief for a child who watched through the window, and grief can be comforted.',
       exercise: 'self-compassion',
       never: ['be happy for', 'ungrateful', 'your children are blessed'],
+    },
+    {
+      id: 'childhood-unpredictable-temper',
+      cues: [
+        'eggshells',
+        'father temper',
+        'dad temper',
+        'mother temper',
+        'mum temper',
+        'mom temper',
+        'hit walls',
+        'punched walls',
+        'put the keys down',
+        'listen for the keys',
+        'never knew which mood',
+        'afraid of my dad',
+        'afraid of my father',
+        'afraid of my mother',
+        'scared of my dad',
+        'scared of my mum',
+      ],
+      says: [
+        'You could tell by the sound of the keys what kind of evening it would be.',
+        'We walked on eggshells round my father.',
+        'One wrong word at supper and the plates flew.',
+        'He hit walls and doors, and we kept very still.',
+        'With my mother you never knew who would come through the door.',
+        'When I hear footsteps at work I start to tidy up.',
+      ],
+      reflections: [
+        [
+          'You learned to read a mood before anybody taught you to read.',
+          'You learned to read a mood before anyone taught you to read.',
+        ],
+        [
+          'A child had to watch the weather of a grown person, all day long.',
+          'A kid had to watch a grown-up’s weather, all day long.',
+        ],
+        [
+          'Much of the danger was only in the air, and your body took every bit of it seriously.',
+          'A lot of it was only in the air, and your body took all of it seriously.',
+        ],
+      ],
+      next: [
+        [
+          'exception',
+          'Where in your life today does that watching still go on?',
+          'Where in your life now does that watching still go on?',
+        ],
+        ['tried', 'What did you do as a child to make it pass?', 'What did you do as a kid to make it pass?'],
+        [
+          'body',
+          'What happens in you now when somebody near you is angry?',
+          'What happens in you now when someone near you is angry?',
+        ],
+        ['who', 'Who was calm in those years?', 'Who was calm back then?'],
+      ],
+      insight: [
+        'Children in such a house become experts in other people’s moods, and the skill goes on when nobody needs it. It helps to catch it in the act, "that is the old listening", and look for one fact about today: you may leave.',
+        'Kids in a house like that become experts in other people’s moods, and it keeps running when nobody needs it. Catch it in the act, "that is the old listening", then find one fact about now: who is here, and you can leave.',
+      ],
+      exercise: 'grounding',
+      never: ['forgive and forget', 'they did their best'],
+    },
+    {
+      id: 'childhood-parents-divorced',
+      cues: [
+        'parents divorced',
+        'parents split',
+        'parents separated',
+        'parents got divorced',
+        'parents divorce',
+        'two homes',
+        'every other weekend',
+        'dad moved out',
+        'mum moved out',
+        'mom moved out',
+        'father left us',
+        'mother left us',
+      ],
+      says: [
+        'My parents split when I was seven, and I have been packing bags since.',
+        'At my father’s I could not mention my mother.',
+        'They asked me, at nine, whom I wanted to live with.',
+        'I carried messages between two people who would not speak.',
+        'I thought they separated because I was difficult.',
+        'Every other weekend I was a guest in my own family.',
+      ],
+      reflections: [
+        [
+          'A home was divided, and you had to live in both halves.',
+          'A home got split, and you had to live in both halves.',
+        ],
+        [
+          'You learned early what may be said in which house.',
+          'You learned early what you could say in which house.',
+        ],
+        [
+          'They had their reasons, and you had to live in what became of them.',
+          'They had their reasons, and you had to live in the result.',
+        ],
+      ],
+      next: [
+        [
+          'thought',
+          'As a child, what did you believe was the reason?',
+          'As a kid, what did you think the reason was?',
+        ],
+        [
+          'worst',
+          'What did you take care not to say, in either home?',
+          'What did you make sure not to say, in either home?',
+        ],
+        ['need', 'What did nobody explain to you?'],
+        ['meaning', 'Where does it show in how you love today?', 'Where does it show in how you love now?'],
+      ],
+      insight: [
+        'Children often conclude that they caused it, or should have held it together, and neither was ever in their power. What hurts longest is usually being caught between the two. As an adult you may put down the messages you were given to carry.',
+        'Kids often think they caused it or should have held it together, and neither was ever in their power. What hurts longest is being stuck in the middle. As an adult you can put those messages down.',
+      ],
+      exercise: 'self-compassion',
+      never: ['kids are resilient', 'for the best'],
     },
   ],
 };

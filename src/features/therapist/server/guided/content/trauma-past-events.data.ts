@@ -15,7 +15,10 @@ export const traumaPastEvents: TopicContent = {
       'What would make being here a bit easier today?',
     ],
     'We can leave the event itself alone. What has it changed that you would like to talk about?',
-    ['What would you like to leave aside today?', 'What do you wanna leave out today?'],
+    [
+      'Is there anything you would like to leave aside today?',
+      'Is there anything you wanna leave out today?',
+    ],
     'What do you wish people understood about living after it?',
     ['What made you decide that today it gets some room?', 'What made today the day it gets some room?'],
   ],
@@ -300,6 +303,8 @@ export const traumaPastEvents: TopicContent = {
         'touched me without',
         'he forced himself',
         'molested',
+        'did things to me',
+        'did things when i was',
       ],
       says: [
         'A man I trusted did not stop when I said stop.',
@@ -307,6 +312,7 @@ export const traumaPastEvents: TopicContent = {
         'My own uncle, and I was small, that is all I want to say.',
         'It was my boyfriend, so I do not even know what to call it.',
         'Men do not get that done to them, that is what they would say to me.',
+        'Somebody in the family did things to me when I was small.',
       ],
       reflections: [
         [
@@ -317,7 +323,7 @@ export const traumaPastEvents: TopicContent = {
         'Somebody else did this, and the shame still landed on you.',
       ],
       next: [
-        ['need', 'Do you feel safe at home and at work now?', 'Do you feel safe at home and at work now?'],
+        ['need', 'Do you feel safe at home now?', 'Do you feel safe at home now?'],
         ['support', 'Who, if anyone, stands beside you with this?'],
         ['worst', 'Which part of ordinary life has it made difficult?'],
       ],
@@ -554,11 +560,11 @@ export const traumaPastEvents: TopicContent = {
           'Everyone looked at the baby, and you were left on that table.',
           'Everyone looked at the baby and kinda left you on that table.',
         ],
-        'You can love the child and be frightened of the night that brought the child.',
+        'Whatever came of that night, it can still frighten you.',
         'Things were done to your body in a hurry, and no one came back to explain.',
       ],
       next: [
-        ['feeling', 'What do you feel on the birthdays?'],
+        ['feeling', 'What do you feel when that day of the year comes round?'],
         [
           'need',
           'What would you have needed someone to say to you in that room?',
@@ -942,6 +948,11 @@ export const traumaPastEvents: TopicContent = {
         'lives near me',
         'same church as him',
         'bumped into him',
+        'still my boss',
+        'still work with',
+        'still works there',
+        'meeting with him',
+        'meeting with her',
       ],
       says: [
         'At every wedding he sits two tables away with a plate of pilau.',
@@ -949,6 +960,8 @@ export const traumaPastEvents: TopicContent = {
         'He drives the matatu on our route. I walk.',
         'My mother insists I greet him, to keep the peace.',
         'I saw her in the supermarket and left my trolley in the aisle.',
+        'The one who did it is my boss, and he is still my boss.',
+        'I have to sit in meetings with the person who did it.',
       ],
       reflections: [
         [
@@ -1199,12 +1212,125 @@ export const traumaPastEvents: TopicContent = {
           'What would you want a nurse or a partner to know beforehand?',
           'What should a nurse or a partner know before anything?',
         ],
-        ['want', 'What do you want to be different for the girls who come after you?'],
+        ['want', 'What do you want to be different for those who come after you?'],
       ],
       insight:
         'A thing can be a custom and a harm at the same time, and loving your people does not oblige you to call it good. Clinics exist that treat its after-effects without a stare.',
       exercise: 'self-compassion',
       never: ['mutilat', 'primitive', 'your culture'],
+    },
+    {
+      id: 'past-stalked',
+      cues: [
+        'stalk*',
+        'follows me everywhere',
+        'keeps following me',
+        'keeps turning up',
+        'shows up at my',
+        'will not leave me alone',
+        'waits outside my',
+        'watches my house',
+        'messages from new numbers',
+      ],
+      says: [
+        'He turns up wherever I go, and nobody can do anything.',
+        'She writes to me from a new number every time I block her.',
+        'Someone is waiting outside my work again.',
+        'I change my way home every day because of that person.',
+        'They said it is not a crime to stand on a street.',
+        'I moved house because of it, and still I check the road.',
+      ],
+      reflections: [
+        [
+          'Somebody takes up your days without ever having been let in.',
+          'Someone is taking up your days and you never let them in.',
+        ],
+        [
+          'One by one it looks like small things, and you know the whole of it.',
+          'One by one it looks like small stuff, and you know the whole of it.',
+        ],
+        [
+          'Your life has to be planned around somebody else’s watching.',
+          'You have to plan your life around someone watching.',
+        ],
+      ],
+      next: [
+        ['need', 'Do you feel safe at home at the moment?', 'Do you feel safe at home right now?'],
+        [
+          'support',
+          'Who knows about it and could be rung at any hour?',
+          'Who knows about it and could be called at any hour?',
+        ],
+        ['example', 'What have you had to change in your days because of it?'],
+        [
+          'next',
+          'What has been kept so far: messages, dates, pictures?',
+          'What have you kept so far: messages, dates, pictures?',
+        ],
+      ],
+      insight: [
+        'Being followed or contacted against your will is an offence in many countries, and a record makes it count: date, time, what happened. Usual advice is one clear no, then no answer at all, and the police or a victims’ helpline. In danger, ring the emergency number.',
+        'Being followed or contacted against your will is a crime in many countries, and a record makes it count: date, time, what happened, a copy. Usual advice: one clear no, then no reply, and a victims’ helpline. In danger, call the emergency number.',
+      ],
+      exercise: null,
+      never: ['flattered', 'just ignore'],
+    },
+    {
+      id: 'past-expected-to-be-strong',
+      cues: [
+        'i am a grown man',
+        'as a grown man',
+        'men do not get',
+        'people would laugh',
+        'they would laugh at me',
+        'i am a man and',
+        'should have been stronger',
+        'i am big enough',
+        'bigger than the one',
+        'strong enough to stop',
+      ],
+      says: [
+        'I am a grown man, people would laugh if I told them.',
+        'I was bigger than the one who did it, and I still did not stop it.',
+        'Nobody asks a man whether something was done to him.',
+        'My mates would make a joke of it.',
+        'I am the strong one, so it cannot have happened to me.',
+        'They would say I must have wanted it.',
+      ],
+      reflections: [
+        [
+          'Strength does not protect anyone from that, and a lack of it is not why it happened.',
+          'Being strong does not protect anyone from that, and not being strong is not why it happened.',
+        ],
+        [
+          'There is what was done, and on top of it the fear of being laughed at.',
+          'There is what got done, and on top of it the fear of being laughed at.',
+        ],
+        [
+          'Not being able to stop it is not the same as allowing it.',
+          'Not being able to stop it is not the same as letting it happen.',
+        ],
+      ],
+      next: [
+        ['thought', 'What do you think people would say if they knew?'],
+        ['support', 'Who in your life would not laugh?'],
+        [
+          'meaning',
+          'What did you have to become so that nobody would notice?',
+          'What did you have to turn into so nobody would notice?',
+        ],
+        [
+          'need',
+          'If it had happened to a friend of yours, what would you say?',
+          'If it happened to your friend, what would you say?',
+        ],
+      ],
+      insight: [
+        'Such things happen to many men and boys too, to strong people and to big ones, and a body can freeze or respond without wanting anything. There are helplines where nobody is surprised. Whether, when and how much you tell is yours to decide.',
+        'This happens to lots of men and boys too, to strong people and big ones, and a body can freeze or react without wanting anything. There are helplines where nobody is surprised. You decide if, when and how much you tell.',
+      ],
+      exercise: 'self-compassion',
+      never: ['man up', 'why did you not'],
     },
   ],
 };

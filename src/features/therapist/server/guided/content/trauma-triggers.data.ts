@@ -168,6 +168,9 @@ export const traumaTriggers: TopicContent = {
         'bang and i drop',
         'startle easily',
         'jump when someone shouts',
+        'firework*',
+        'banger',
+        'bangs',
       ],
       says: [
         'On New Year’s the whole estate was celebrating and I was under the bed with the dog.',
@@ -175,6 +178,8 @@ export const traumaTriggers: TopicContent = {
         'My children drop a plate and I shout before I know that I am shouting.',
         'Colleagues think it is hilarious to sneak up behind me.',
         'Every slammed door goes through me like it is meant for me.',
+        'Fireworks went off, and I was on the floor before I knew it.',
+        'It is that season again, bangs every night, and I was in the army.',
       ],
       reflections: [
         [
@@ -607,7 +612,7 @@ export const traumaTriggers: TopicContent = {
       ],
       reflections: [
         [
-          'You enter each room as a guard, and only later, if at all, as a guest.',
+          'You enter each room on guard, and hardly ever get to be a guest.',
           'You walk into every room as security first and a guest second.',
         ],
         'You come along, and you take part from the edge.',
@@ -730,7 +735,7 @@ export const traumaTriggers: TopicContent = {
           'Your phone rings, and you are already standing in that night.',
           'Your phone rings and you are already back in that night.',
         ],
-        'Two words from your brother, and your hands have read a whole telegram.',
+        'Two words on a screen, and your body expects the worst.',
         'The thing that you need for work is the same one that brought it into the house.',
       ],
       next: [
@@ -845,7 +850,7 @@ export const traumaTriggers: TopicContent = {
       reflections: [
         ['No picture comes with it, only the old size.', 'No picture, you just shrink to the old size.'],
         'Something small happens now, and something very young in you goes cold.',
-        'You live as though there were a letter on its way to your parents.',
+        'You live as though you were about to be told on.',
       ],
       next: [
         ['feeling', 'How old is the one who feels like that?', 'How old is the one who feels like that?'],
