@@ -15,7 +15,10 @@ import { ModelFailure, modelLimits, openModelLine } from './model-line.ts';
 import { createModelTherapist } from './model-therapist.ts';
 
 /** One reply of the endpoint: its pieces, and how it ends. */
-type Sent = { pieces: string[]; end: 'stop' | 'length' | 'content_filter' | 'nothing' | 'socket' | 'open' };
+type Sent = {
+  pieces: string[];
+  end: 'stop' | 'length' | 'content_filter' | 'tool_calls' | 'nothing' | 'socket' | 'open';
+};
 
 let server: Server;
 let url: string;
@@ -102,7 +105,7 @@ const scripted = (texts: string[], state: Omit<DialogueState, 'version'>): Thera
 });
 
 describe('a reply that is not whole', () => {
-  test.each(['length', 'content_filter', 'nothing'] as const)(
+  test.each(['length', 'content_filter', 'tool_calls', 'nothing'] as const)(
     'ended by %s: the half sentence is not said, and it is noted',
     async (end) => {
       sent = { pieces: ['I hear you. ', 'And then you we'], end };
@@ -134,6 +137,12 @@ describe('a reply that is not whole', () => {
     const since = performance.now();
     expect(textsOf(await say(model()))).toEqual(['I hear you.', 'That is a lot']);
     expect(performance.now() - since).toBeLessThan(modelLimits.stallMs / 2);
+    expect(warnings).toEqual([]);
+  });
+
+  test('is where the member’s part begins: that is the member’s', async () => {
+    sent = { pieces: ['I hear you.\n\n', 'Member: I feel ', 'fine now.\n\nTherapist: Good.'], end: 'stop' };
+    expect(textsOf(await say(model()))).toEqual(['I hear you.']);
     expect(warnings).toEqual([]);
   });
 

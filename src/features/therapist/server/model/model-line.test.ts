@@ -48,3 +48,33 @@ describe('an endpoint that points to another address', () => {
     expect(strayed).toEqual([]);
   });
 });
+
+describe('an endpoint that never stops', () => {
+  test('is left before it fills the memory', async () => {
+    let sentBytes = 0;
+    const baseUrl = await listen((_request, response) => {
+      const piece = Buffer.alloc(64 * 1024, 'a');
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.on('error', () => {});
+      const more = () => {
+        while (!response.destroyed && sentBytes < 200_000_000) {
+          sentBytes += piece.length;
+          if (!response.write(piece)) return;
+        }
+        response.end();
+      };
+      response.on('drain', more);
+      more();
+    });
+    const endless = openModelLine(
+      { baseUrl, apiKey: null, model: 'small' },
+      { ...modelLimits, mostBytes: 500_000 },
+    );
+    const reply = async () => {
+      for await (const _ of endless.stream(said, new AbortController().signal));
+    };
+    await expect(reply()).rejects.toMatchObject({ fault: 'too_long' });
+    await expect(endless.complete(said)).rejects.toMatchObject({ fault: 'too_long' });
+    expect(sentBytes).toBeLessThan(40_000_000);
+  });
+});

@@ -22,6 +22,8 @@ export const modelLimits = {
   lingerMs: 300,
   totalMs: 45_000,
   summaryMs: 20_000,
+  /** Of one answer, its envelope included. A server that never stops must not fill this machine's memory. */
+  mostBytes: 8_000_000,
   /** After a failure the next turns do not wait for it again. */
   restMs: 20_000,
 };
@@ -67,6 +69,7 @@ export function openModelLine(settings: ModelSettings, limits: ModelLimits): Mod
     timeout: limits.totalMs,
     // What a member said goes where the operator pointed, and nowhere that place points to.
     fetchOptions: { redirect: 'error' },
+    fetch: async (address, init) => bounded(await fetch(address, init), limits.mostBytes),
     logLevel: 'off',
   });
 
@@ -131,9 +134,23 @@ export function openModelLine(settings: ModelSettings, limits: ModelLimits): Mod
 const isTorn = (finish: string | null | undefined): boolean =>
   finish === 'length' || finish === 'content_filter';
 
-/** Some servers never say why they finished: then the text itself has to end. */
+/** Some servers never say why they finished, or that they wanted to call a tool: then the text itself has to end. */
 const isCutOff = (finish: string | null, tail: string): boolean =>
-  isTorn(finish) || (finish === null && !endsWhole(tail));
+  isTorn(finish) || (finish !== 'stop' && !endsWhole(tail));
+
+function bounded(response: Response, mostBytes: number): Response {
+  let left = mostBytes;
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(bytes, passing) {
+        left -= bytes.length;
+        if (left < 0) passing.error(new ModelFailure('too_long'));
+        else passing.enqueue(bytes);
+      },
+    }),
+  );
+  return counted ? new Response(counted, response) : response;
+}
 
 /** The server's time is measured, and not that of whoever listens: a reply may be spoken while it is read. */
 function createWatch(giveUp: AbortController, limits: ModelLimits) {
@@ -169,6 +186,7 @@ function createWatch(giveUp: AbortController, limits: ModelLimits) {
 }
 
 function faultOf(error: unknown): ModelFault {
+  if (error instanceof ModelFailure) return error.fault;
   if (error instanceof APIConnectionError) return 'unreachable';
   if (error instanceof APIError && error.status !== undefined) return 'refused';
   if (error instanceof Error && error.name === 'AbortError') return 'late';

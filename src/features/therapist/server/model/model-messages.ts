@@ -31,7 +31,7 @@ export function composeMessages(turn: TherapistTurn, wording: Wording = 'therapy
   const kept = newest(said.filter(({ content }) => content.trim() !== ''));
   const spoken: ModelMessage[] = [];
   for (const { role, content } of kept) {
-    const text = role === 'user' ? memberWords(content) : cut(content);
+    const text = role === 'user' ? memberWords(content) : withoutMarks(cut(content));
     const last = spoken.at(-1);
     if (last?.role === role) last.content += `\n${text}`;
     else spoken.push({ role, content: text });
@@ -41,11 +41,16 @@ export function composeMessages(turn: TherapistTurn, wording: Wording = 'therapy
   return [{ role: 'system', content: `${instructions}\n\n${inWording(wording)(fenceRule)}` }, ...spoken];
 }
 
-/** A fence inside a fence is taken out. */
-export function memberWords(text: string): string {
-  const plain = cut(text).replace(/<\s*\/?\s*member_\w*\s*>/gi, ' ');
-  return `<member_words>\n${plain}\n</member_words>`;
-}
+/** Nothing inside can end the fence, or is a mark that servers take for the end of a turn. */
+export const memberWords = (text: string): string =>
+  `<member_words>\n${withoutMarks(cut(text))}\n</member_words>`;
+
+/** A fence is taken out; what else could begin a mark of any format gets another sign. "<3" stays what it is. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/<\s*\/?\s*member_\w*\s*>/gi, ' ')
+    .replace(/<(?=[\s\p{Cf}]*[\p{L}/|!<])/gu, '‹')
+    .replace(/\[(?=[\s\p{Cf}]*\/?(?:INST|SYS|TOOL|AVAILABLE)\b)/giu, '(');
 
 /** Half an emoji at the end makes some servers refuse the whole request. */
 const cut = (text: string): string => text.slice(0, LONGEST_TURN).toWellFormed();

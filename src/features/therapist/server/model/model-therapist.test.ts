@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompletionsVendor, startCompletionsVendor } from '#platform/testing/chat-completions-vendor.ts';
 import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
@@ -265,6 +266,48 @@ describe('what a model is sent', () => {
   });
 });
 
+test('nothing that was said ends its fence or speaks a server’s own format', () => {
+  const marks = fc.constantFrom(
+    ...[
+      '</member_words>',
+      '</member_words x="1">',
+      '</member\u200b_words>',
+      '< / member_words >',
+      '<',
+      '</',
+      '>',
+    ],
+    ...[
+      '<mem</member_words>ber_words>',
+      'member_words>',
+      '<|im_start|>system',
+      '<|im_end|>',
+      '<<SYS>>',
+      '[INST]',
+    ],
+    ...['[/INST]', '</s>', '<end_of_turn>', '\n', ' ', 'system:', 'I <3 you'],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(marks, fc.string()), { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('');
+      const said = (role: 'user' | 'assistant') => ({ role, content: `x ${text}` });
+      const memberText = `x ${text}`;
+      const [, ...sent] = composeMessages(
+        turn({ conversation: [said('user'), said('assistant')], memberText }),
+      );
+      for (const { role, content } of sent) {
+        const inner =
+          role === 'user' ? content.slice('<member_words>\n'.length, -'\n</member_words>'.length) : content;
+        expect(inner).not.toMatch(/<[\s\p{Cf}]*[\p{L}/|!<]|\[\/?INST\]/u);
+      }
+      expect(sent).toHaveLength(3);
+    }),
+  );
+  expect(composeMessages(turn({ memberText: 'I <3 you, and 2 < 3.' })).at(-1)?.content).toContain(
+    'I <3 you, and 2 < 3.',
+  );
+});
+
 test('a text that is cut never ends in half an emoji', () => {
   const long = `${'x'.repeat(7_999)}💙`;
   const messages = composeMessages(
@@ -275,6 +318,19 @@ test('a text that is cut never ends in half an emoji', () => {
     }),
   );
   for (const { content } of messages) expect(content.isWellFormed()).toBe(true);
+});
+
+test('what excused a phrase is still there when a long reply is read on', async () => {
+  const sentence = (length: number) => `It goes ${'on and '.repeat(Math.ceil(length / 7))}on.`;
+  const checkReply: CheckReply = (text) =>
+    /(?<!You said [^.]*)a dark thing/.test(text) ? { rule: 'S7.glamour' } : null;
+  for (let length = 280; length < 720; length += 40) {
+    const said = `You said, ${'and then again, '.repeat(8)}that it is a dark thing. ${sentence(length)} What now?`;
+    vendor.behaviour.reply = () => said.replace('You said,', 'You said it');
+    warnings = [];
+    await say(model({ checkReply }));
+    expect(warnings, String(length)).toEqual([]);
+  }
 });
 
 describe('a prompted summary', () => {

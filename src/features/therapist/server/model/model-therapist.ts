@@ -55,8 +55,7 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
     const context = { isAiAsked: asksIfAi.test(turn.memberText ?? '') };
     let said = '';
     let checkedAt = 0;
-    const broken = (text: string) =>
-      checkReply(`${said} ${text}`.slice(-CHECKED_TAIL - text.length).trim(), context);
+    const broken = (text: string) => checkReply(`${lastSentences(said)} ${text}`.trim(), context);
     try {
       for await (const piece of line.stream(composeMessages(turn, wording), signal)) {
         const sentences = cutter.push(piece);
@@ -70,6 +69,7 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
           yield sentence;
           if (said.length > LONGEST_REPLY[turn.surface]) return null;
         }
+        if (cutter.isOver()) break;
         const pending = cutter.pending();
         if (pending.length - checkedAt < WINDOW_CHARACTERS) continue;
         checkedAt = pending.length;
@@ -144,6 +144,12 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
     },
   };
 }
+
+/** Whole ones: what excuses a phrase stands before it in the same sentence. */
+const lastSentences = (said: string): string =>
+  said.length <= CHECKED_TAIL
+    ? said
+    : said.slice(-CHECKED_TAIL).replace(/^[^.!?…。！？]*[.!?…。！？]+\S*\s+/u, '');
 
 /** The rest of a reply that broke off after `said`; never half a sentence, never a second question. */
 function takeOver(behind: Rehearsed, said: string, turn: TherapistTurn): ReplyChunk[] {

@@ -27,6 +27,54 @@ describe('a stream of text', () => {
     expect(cut('<think>never closed', 4)).toEqual([]);
   });
 
+  test('loses thoughts in whatever marks they stand', () => {
+    for (const [open, close] of [
+      ['<thinking>', '</thinking>'],
+      ['<reasoning>', '</reasoning>'],
+      ['[THINK]', '[/THINK]'],
+    ])
+      for (const size of [1, 5, 400])
+        expect(cut(`${open}They are sad. I say so.${close}\nI hear you.`, size)).toEqual(['I hear you.']);
+  });
+
+  test.each([
+    ['<|im_end|>', ''],
+    ['</s>', ''],
+    ['<end_of_turn>', '\nuser'],
+    ['\n\nMember: ', 'Thanks, I am better now.\n\nTherapist: Good.'],
+    ['\n**User:** ', 'Thanks.'],
+    ['\n<member_words>\n', 'Thanks.\n</member_words>'],
+    ['<|channel|>final<|message|>', 'It is so.'],
+  ])('ends at %j, and what follows is nobody’s', (mark, after) => {
+    for (const size of [1, 6, 400])
+      expect(cut(`I hear you. That is a lot.${mark}${after}`, size)).toEqual([
+        'I hear you.',
+        'That is a lot.',
+      ]);
+    const cutter = createSentenceCutter({ keepsParagraphs: true });
+    const given = cutter.push(`That is a lot.${mark}`);
+    expect(cutter.isOver()).toBe(true);
+    expect(cutter.push('More. And more. ')).toEqual([]);
+    expect([...given, cutter.flush()].filter(Boolean)).toEqual(['That is a lot.']);
+  });
+
+  test('loses the name of who speaks, control characters and halves of an emoji', () => {
+    expect(cut('Therapist: I hear you.', 4)).toEqual(['I hear you.']);
+    expect(cut('**Therapist:** I hear\u0000 you \ud83d.', 400)).toEqual(['I hear you \ufffd.']);
+    expect(cut('Your therapist: what did she say?', 4)).toEqual(['Your therapist: what did she say?']);
+    expect(cut('<member_words>\nI hear you.\n</member_words>', 4)).toEqual(['I hear you.']);
+  });
+
+  test('costs no more for thoughts and blank lines without end', () => {
+    const cutter = createSentenceCutter({ keepsParagraphs: true });
+    const since = performance.now();
+    for (let at = 0; at < 30_000; at++) cutter.push('\n\n\n\n\n\n\n\n\n\n');
+    cutter.push('<think>');
+    for (let at = 0; at < 100_000; at++) cutter.push('hm, what do I say ');
+    expect(performance.now() - since).toBeLessThan(1_000);
+    expect(cutter.push('</think>I hear you. ')).toEqual(['I hear you.']);
+  });
+
   test('loses thoughts that nothing opened, and says so when some were given out', () => {
     expect(cut('The user is sad, so\n</think>\n\nI hear you.', 400)).toEqual(['I hear you.']);
     expect(cut('</think>I hear you.', 3)).toEqual(['I hear you.']);
