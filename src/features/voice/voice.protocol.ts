@@ -30,12 +30,12 @@ export const closeCodes = {
 const played = { item: z.int().min(0).max(65_535), ms: z.number().min(0).max(3_600_000) };
 
 export const clientMessage = z.discriminatedUnion('type', [
-  /** First message on every socket. A resuming client says what it last heard. */
+  /** First message on every socket. A resuming client says what it last heard; another process knows items by id only. */
   z.strictObject({
     type: z.literal('hello'),
     resumeToken: z.string().max(200).optional(),
     lastSequence: z.int().min(0).optional(),
-    played: z.strictObject(played).optional(),
+    played: z.strictObject({ ...played, itemId: z.string().max(200).optional() }).optional(),
     takeYourTime: z.boolean().default(false),
   }),
   z.strictObject({ type: z.literal('played'), ...played }),

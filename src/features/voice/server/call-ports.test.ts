@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const asked: TherapistTurn[] = [];
-const openPorts = () =>
+const openPorts = (platform = app.platform) =>
   createCallPorts({
-    platform: app.platform,
+    platform,
     therapist: {
       async *reply(turn) {
         asked.push(turn);
@@ -186,4 +186,22 @@ test('the card belongs under the reply to a disclosure, whoever finds its words'
     { item_id: 'grave', shows_help: true },
     { item_id: 'calm', shows_help: false },
   ]);
+});
+
+test('who was in danger is not charged, even where it could not be written down at once', async () => {
+  const { call } = await loadCall('career');
+  const { database } = app.platform;
+  let isAway = true;
+  const away = () => Promise.reject(new Error('away'));
+  const asSystem: typeof database.asSystem = (work) => (isAway ? away() : database.asSystem(work));
+  const asMember: typeof database.asMember = (...asked) => (isAway ? away() : database.asMember(...asked));
+  const ports = openPorts({ ...app.platform, database: { ...database, asSystem, asMember } });
+  const verdict = await ports.judge([{ role: 'user', content: 'I am going to kill myself tonight.' }], call);
+  expect(verdict.say).not.toBeNull();
+  isAway = false;
+  const progress = { connectedMs: 300_000, memberTurns: 9, aiReplied: true };
+  await ports.activate(call.sessionId);
+  await ports.end(call.sessionId, 'member', progress);
+  const [session] = await app.query('select status from therapy_sessions where id = $1', [call.sessionId]);
+  expect(session).toMatchObject({ status: 'voided' });
 });

@@ -44,6 +44,7 @@ export type CallPortsOptions = {
 export function createCallPorts(options: CallPortsOptions): CallPorts {
   const { platform, therapist, findMember, isStillSignedIn } = options;
   const marks = createReplyMarks();
+  const flags = createFreeFlags(platform);
   return {
     isStillSignedIn,
     redeemTicket: async (token) => {
@@ -62,8 +63,12 @@ export function createCallPorts(options: CallPortsOptions): CallPorts {
       return call && { ...call, safetyIdentifier: options.safetyIdentifierOf(memberId) };
     },
     activate: (sessionId) => activateSession(platform, sessionId),
-    heartbeat: (sessionId, progress) => heartbeat(platform, sessionId, progress),
+    heartbeat: async (sessionId, progress) => {
+      await flags.retry(sessionId);
+      return heartbeat(platform, sessionId, progress);
+    },
     end: async (sessionId, reason, progress) => {
+      await flags.retry(sessionId);
       await endCallSession(platform, sessionId, reason, progress);
     },
     wasEndedByMember: async (sessionId, memberId) =>
@@ -84,6 +89,7 @@ export function createCallPorts(options: CallPortsOptions): CallPorts {
       })),
     judge: async (conversation, call) => {
       const verdict = await judge(options, conversation, call);
+      if (isTrip(verdict.assessment)) await flags.set(call.sessionId);
       marks.judged(call.conversationId, { showsHelp: isTrip(verdict.assessment) });
       return verdict;
     },
@@ -177,7 +183,7 @@ async function loadCall(
   };
 }
 
-/** Judges before the therapist may answer; the words to say come back with it, and a trip is never charged. */
+/** Judges before the therapist may answer; the words to say come back with it. */
 async function judge(
   { platform, assessor, findMember }: CallPortsOptions,
   conversation: Parameters<CallPorts['judge']>[0],
@@ -194,15 +200,33 @@ async function judge(
     findCountry: async () => (await findMember(memberId))?.country ?? null,
     isLeaving,
   });
-  if (isTrip(assessment)) {
-    await flagSafetyEvent(platform, sessionId).catch((error: unknown) =>
+  return { assessment, say, isGoodbye: isLeaving };
+}
+
+/** Whoever was in danger is not charged: what could not be written down at once is written before anything is settled. */
+function createFreeFlags(platform: Platform) {
+  const missing = new Set<string>();
+
+  async function set(sessionId: string): Promise<void> {
+    missing.add(sessionId);
+    try {
+      await flagSafetyEvent(platform, sessionId);
+      missing.delete(sessionId);
+    } catch (error) {
       platform.log.error(
         { sessionId, ...describeError(error) },
-        'a session could not be kept free of charge',
-      ),
-    );
+        'a session could not be kept free of charge yet',
+      );
+    }
   }
-  return { assessment, say, isGoodbye: isLeaving };
+
+  return {
+    /** Never rejects. */
+    set,
+    retry: async (sessionId: string) => {
+      if (missing.has(sessionId)) await set(sessionId);
+    },
+  };
 }
 
 function partOfDay(timeZone: string | null): 'morning' | 'afternoon' | 'evening' | 'night' | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtPauses } from './cut-at-pauses.ts';
+import { cutAtPauses, readInPieces } from './cut-at-pauses.ts';
 
 const BYTES_PER_MS = 48;
 
@@ -32,4 +32,18 @@ test('short sound stays whole, and sound without a pause is cut all the same', (
   expect(cutAtPauses(Buffer.alloc(0))).toEqual([]);
   for (const piece of cutAtPauses(sound(90_000, [])))
     expect(piece.length).toBeLessThanOrEqual(18_000 * BYTES_PER_MS);
+});
+
+test('of long sound what one piece cannot give is marked, and the rest is kept', async () => {
+  const pcm = sound(50_000, [15_000, 30_000]);
+  let reading = 0;
+  const read = async () => {
+    reading++;
+    if (reading === 2) throw new Error('broken');
+    return ` Piece ${reading}. `;
+  };
+  expect(await readInPieces(pcm, read)).toMatch(/^Piece 1\. … Piece 3\./);
+  await expect(readInPieces(pcm, () => Promise.reject(new Error('all broken')))).rejects.toThrow(
+    'all broken',
+  );
 });

@@ -1,4 +1,4 @@
-// Cuts long sound where it is quietest, because recognition reads pieces of some seconds better than minutes. Pure.
+// Cuts long sound where it is quietest, because recognition reads pieces of some seconds better than minutes.
 import { SAMPLE_RATE } from '../voice.protocol.ts';
 
 const BYTES_PER_MS = (SAMPLE_RATE * 2) / 1_000;
@@ -18,6 +18,27 @@ export function cutAtPauses(pcm: Buffer): Buffer[] {
   }
   if (rest.length > 0) pieces.push(rest);
   return pieces;
+}
+
+/** Stands where words are missing. */
+const UNREADABLE = '…';
+
+/** One piece after the other. What cannot be read costs its own words and no others; rejects when nothing can be. */
+export async function readInPieces(pcm: Buffer, read: (piece: Buffer) => Promise<string>): Promise<string> {
+  const texts: string[] = [];
+  let isAnyRead = false;
+  let fault: unknown = null;
+  for (const piece of cutAtPauses(pcm)) {
+    try {
+      texts.push((await read(piece)).trim());
+      isAnyRead = true;
+    } catch (error) {
+      texts.push(UNREADABLE);
+      fault = error;
+    }
+  }
+  if (fault !== null && !isAnyRead) throw fault;
+  return texts.filter(Boolean).join(' ');
 }
 
 /** The middle, in ms, of the quietest three frames between the two moments. */

@@ -16,7 +16,7 @@ import { refuse } from '#platform/shared/refusals.ts';
 import type { VoiceId } from '../voice.contract.ts';
 import { voiceCatalogue } from '../voice-catalogue.data.ts';
 import { createCallPorts } from './call-ports.ts';
-import { cutAtPauses } from './cut-at-pauses.ts';
+import { readInPieces } from './cut-at-pauses.ts';
 import { embeddedEngine } from './embedded/embedded-upstream.ts';
 import { openSpeech, type Speech } from './embedded/speech.ts';
 import { realtimeEngine } from './realtime-upstream.ts';
@@ -169,9 +169,7 @@ export function startVoice(platform: Platform, options: VoiceOptions) {
           'UNAVAILABLE',
           speech?.problem() ?? 'Dictation is not ready on this server. You can go on typing.',
         );
-      const texts: string[] = [];
-      for (const piece of cutAtPauses(pcm)) texts.push((await speech.transcribe(piece)).trim());
-      return texts.filter(Boolean).join(' ');
+      return readInPieces(pcm, speech.transcribe);
     },
 
     attach: (httpServer: Server) => {

@@ -146,7 +146,7 @@ function MemberVoiceScreen({ memberId }: { memberId: string }) {
           onDevices={() => setIsCheckingDevices(true)}
         />
       ) : (
-        <div className="grid gap-5 px-4 pt-1 pb-24 sm:px-6 lg:px-8">
+        <div className="grid gap-5 px-4 pt-1 pb-32 sm:px-6 lg:px-8">
           {!hasRoomInBar && <div className="flex">{banner}</div>}
           {session.hasCrisisCard && <CrisisCard country={likelyCountryHere()} />}
           {session.end && (

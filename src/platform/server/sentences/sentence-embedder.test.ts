@@ -127,6 +127,22 @@ describe('sentence vectors', () => {
     expect(said.length).toBe(before);
   });
 
+  it('are loaded one reader after the other, and who leaves before its turn waits for nobody', async () => {
+    const took: number[] = [];
+    const timed = {
+      ...log,
+      info: ({ tookMs }: Record<string, unknown>) => void took.push(Number(tookMs)),
+    };
+    const since = performance.now();
+    const [first, second, leaving] = [1, 2, 3].map(() => openSentenceEmbedder({ log: timed }));
+    await leaving!.close();
+    expect(first!.isReady()).toBe(false);
+    await Promise.all([first!.ready, second!.ready]);
+    expect(took).toHaveLength(2);
+    expect(took[0]! + took[1]!).toBeLessThan(performance.now() - since + 20);
+    await Promise.all([first!.close(), second!.close()]);
+  });
+
   it('say so when closed, and closing while loading leaves nothing behind', async () => {
     const early = openSentenceEmbedder({ log });
     await early.close();

@@ -38,6 +38,19 @@ const RESTARTS = 5;
 /** Texts in the thread's own queue: one is computed, the next is there when it is done. */
 const HANDED_OVER = 2;
 const ENDS_WITHIN_MS = 5_000;
+/** Who loads is not waited for any longer by the next one. */
+const LOADS_WITHIN_MS = 20_000;
+
+/** Models that load at once on few cores are all late, and everybody else waits for them. */
+let lastLoad: Promise<unknown> = Promise.resolve();
+
+/** `leaving` rejects when it need not be started any more. */
+function inTurn<Loaded>(start: () => Promise<Loaded>, leaving: Promise<never>): Promise<Loaded> {
+  const mine = Promise.race([lastLoad, leaving]).then(start);
+  const over = mine.catch(() => {});
+  lastLoad = lastLoad.then(() => Promise.race([over, sleep(LOADS_WITHIN_MS, undefined, { ref: false })]));
+  return mine;
+}
 
 /**
  * Returns at once. `threads`: cores one sentence may use. `directory`: of the model's package, for tests. `adaptation`:
@@ -91,9 +104,12 @@ export function openSentenceEmbedder(options: {
   }
 
   async function load(): Promise<void> {
-    const startedAt = performance.now();
+    let startedAt = 0;
     try {
-      worker = await startWorker();
+      worker = await inTurn(() => {
+        startedAt = performance.now();
+        return startWorker();
+      }, closing);
     } catch (error) {
       if (!isClosed)
         log.error({ name }, error instanceof Error ? error.message : 'sentences cannot be embedded');

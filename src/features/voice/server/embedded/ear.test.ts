@@ -182,6 +182,36 @@ describe('listening to a call', () => {
     expect(call.failures()).toBe(1);
   });
 
+  it('keeps what it read of a turn when one piece of it cannot be read', async () => {
+    let reading = 0;
+    const call = listenTo(() => {
+      reading++;
+      return reading === 2 ? Promise.reject(new Error('broken')) : `Piece ${reading}.`;
+    });
+    await call.voice(20_500);
+    await call.voice(20_500);
+    await call.voice(1_600);
+    await call.silence(640);
+    expect(call.texts()).toEqual(['Piece 1. Piece 3.']);
+    expect(call.failures()).toBe(0);
+  });
+
+  it('is not ended in mid-sentence by a pause whose words could not be read', async () => {
+    let reading = 0;
+    const call = listenTo(() => {
+      reading++;
+      return reading === 1 ? new Promise((_, reject) => setTimeout(reject, 30)) : 'I meant to say this.';
+    });
+    await call.voice(1_600);
+    await call.silence(160);
+    await call.voice(320);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await call.voice(1_600);
+    await call.silence(640);
+    expect(call.texts()).toEqual(['I meant to say this.']);
+    expect(call.failures()).toBe(0);
+  });
+
   it('says nothing after it is closed', async () => {
     const call = listenTo();
     await call.voice(1_600);

@@ -31,10 +31,13 @@ export type Ear = {
   close(): void;
 };
 
+/** In place of words: the sound was there, and could not be read. */
+const UNREADABLE = Symbol('unreadable');
+type Reading = string | typeof UNREADABLE;
 type Moment = { window: Float32Array; probability: number };
 type Turn = {
   /** Words of earlier pieces; each may still be being read. */
-  pieces: Promise<string>[];
+  pieces: Promise<Reading>[];
   piece: Moment[];
   lastVoiceAt: number;
   voicedMs: number;
@@ -50,7 +53,7 @@ export function createEar(options: {
   takeYourTime: boolean;
   transcribe: Transcribe;
   onHeard(heard: Heard): void;
-  /** Words could not be read although the sound was there. */
+  /** No words of a turn could be read although the sound was there. */
   onFailure(): void;
 }): Ear {
   const { transcribe, onHeard } = options;
@@ -122,21 +125,29 @@ export function createEar(options: {
   function look(current: Turn): void {
     current.hasLooked = true;
     const number = ++current.look;
-    const reading = transcribe(samplesOf(current.piece), 'soon');
-    const earlier = [...current.pieces];
+    const reading = read(current.piece);
+    const all = [...current.pieces, reading];
     if (lengthMs(current.piece) >= PIECE_MS) {
       current.pieces.push(reading);
       current.piece = current.piece.slice(-2);
     }
-    Promise.all([...earlier, reading]).then(
-      (texts) => {
-        if (isClosed || turn !== current || current.look !== number) return;
-        current.text = current.voicedMs < LEAST_VOICE_MS ? '' : joined(texts);
-        if (current.text !== '') onHeard({ type: 'partial', text: current.text });
-        settle(current);
-      },
-      () => fail(current),
-    );
+    void Promise.all(all).then((texts) => {
+      if (isClosed || turn !== current || current.look !== number) return;
+      const known = texts.filter((text) => text !== UNREADABLE);
+      if (known.length === 0) {
+        options.onFailure();
+        finish(current, '');
+        return;
+      }
+      current.text = current.voicedMs < LEAST_VOICE_MS ? '' : joined(known);
+      if (current.text !== '') onHeard({ type: 'partial', text: current.text });
+      settle(current);
+    });
+  }
+
+  /** Never rejects: what cannot be read costs its own words and no others. */
+  function read(piece: Moment[]): Promise<Reading> {
+    return transcribe(samplesOf(piece), 'soon').catch(() => UNREADABLE);
   }
 
   /** Words on the screen while the member is still talking; skipped whenever somebody waits for an answer. */
@@ -145,15 +156,13 @@ export function createEar(options: {
     if (lengthMs(current.piece) > LONGEST_PARTIAL_MS) return;
     current.lastPartialAt = windows;
     const number = current.look;
-    Promise.all([...current.pieces, transcribe(samplesOf(current.piece), 'idle')]).then(
-      (texts) => {
-        const isStale = isClosed || turn !== current || current.look !== number || current.hasLooked;
-        if (isStale || texts.includes(null)) return;
-        const text = joined(texts as string[]);
-        if (text !== '') onHeard({ type: 'partial', text });
-      },
-      () => {},
-    );
+    const guessed = transcribe(samplesOf(current.piece), 'idle').catch(() => null);
+    void Promise.all([Promise.all(current.pieces), guessed]).then(([pieces, last]) => {
+      const isStale = isClosed || turn !== current || current.look !== number || current.hasLooked;
+      if (isStale || last === null) return;
+      const text = joined([...pieces.filter((piece) => piece !== UNREADABLE), last]);
+      if (text !== '') onHeard({ type: 'partial', text });
+    });
   }
 
   function cutLongPiece(current: Turn): void {
@@ -163,8 +172,7 @@ export function createEar(options: {
     for (let at = piece.length - searched; at < piece.length; at++) {
       if (piece[at]!.probability < piece[cut]!.probability) cut = at;
     }
-    current.pieces.push(transcribe(samplesOf(piece.slice(0, cut)), 'soon'));
-    current.pieces.at(-1)!.catch(() => fail(current));
+    current.pieces.push(read(piece.slice(0, cut)));
     current.piece = piece.slice(cut);
   }
 
@@ -180,12 +188,6 @@ export function createEar(options: {
     recent = current.piece.slice(-REMEMBERED_WINDOWS);
     onHeard({ type: 'speech_stopped', atMs: (current.lastVoiceAt + 1) * WINDOW_MS });
     onHeard({ type: 'final', text });
-  }
-
-  function fail(current: Turn): void {
-    if (isClosed || turn !== current) return;
-    options.onFailure();
-    finish(current, '');
   }
 
   return {

@@ -23,6 +23,8 @@ export const callLimits = {
   checkInAfterMs: 25_000,
   silenceEndMs: 300_000,
   aiNoticeEveryMs: 3 * 3_600_000,
+  /** Between the last breath of one process and another's taking over: a session's lease, and its sweeper's round. */
+  takeOverMs: 120_000,
   warnMs: { five_minutes_left: 300_000, one_minute_left: 60_000 },
   /** At the cap: time to finish the turn and say goodbye. */
   capGraceMs: 30_000,

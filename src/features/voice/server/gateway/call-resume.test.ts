@@ -101,6 +101,22 @@ test('a second tab takes the call over and the first is told', async () => {
   expect(gateway.ports.ended).toEqual([]);
 });
 
+test('a page that was loaded anew and goes on with the call is heard from its first word', async () => {
+  const { engine, gateway } = await gatewayWith({}, 20);
+  const { address, caller } = gateway.admit();
+  const first = await callAs(address);
+  await first.until('item_done');
+  for (let sequence = 1; sequence <= 200; sequence++) first.sendAudio(sequence);
+  await first.wait(() => engine.audioBytes === 200 * 960);
+  const second = await callAs(gateway.again(caller));
+  // Still on its way when the other tab took over.
+  for (let sequence = 201; sequence <= 220; sequence++) first.sendAudio(sequence);
+  expect((await second.until('ready')).lastSequence).toBe(0);
+  const before = engine.audioBytes;
+  for (let sequence = 1; sequence <= 10; sequence++) second.sendAudio(sequence);
+  await second.wait(() => engine.audioBytes === before + 10 * 960);
+});
+
 test('two sockets that arrive at once share one call', async () => {
   const { engine, gateway } = await gatewayWith({}, 20);
   const { address, caller } = gateway.admit();
@@ -157,6 +173,24 @@ test('a process whose member went on with another one lets go without ending the
   expect(after.gateway.voice.callCount()).toBe(1);
 });
 
+test('a reply that a restart cuts into is apologised for by the next process', async () => {
+  const before = await gatewayWith({ replaced: speaking(words(40)) }, 60);
+  const { address, caller } = before.gateway.admit();
+  const first = await callAs(address);
+  const { resumeToken } = await first.until('ready');
+  await first.wait(() => first.receivedMs(1) >= 600);
+  const { itemId } = await first.until('item');
+  await before.gateway.voice.drain();
+  expect(before.ports.rows.get(itemId)!.text).toMatch(/^w0 w1\b(?!.*w39)/);
+
+  const after = await gatewayWith({ ports: before.ports }, 20);
+  const second = await callAs(after.gateway.again(caller), {
+    hello: { resumeToken, played: { item: 1, itemId, ms: 400 } },
+  });
+  await second.until('caption', ({ text }) => text === spokenWords.wereCutOff);
+  await eventually(() => before.ports.rows.get(itemId)!.isFinal);
+});
+
 test('a question that a crash left unanswered is judged and answered by the next process', async () => {
   const { gateway, ports } = await gatewayWith({}, 20);
   const row = { isFinal: true, heardMs: null, source: 'voice' } as const;
@@ -173,6 +207,26 @@ test('a question that a crash left unanswered is judged and answered by the next
   await client.until('caption', ({ text, isFinal }) => isFinal && text === 'You said: I cannot sleep');
   expect(ports.judged).toEqual(['I cannot sleep']);
   expect(ports.rows.get('b')!.isFinal).toBe(true);
+});
+
+test('a reply that was made when the process died, and of which nothing was heard, is given by the next one', async () => {
+  const { gateway, ports } = await gatewayWith({}, 20);
+  const row = { isFinal: true, heardMs: null, source: 'voice' } as const;
+  const said = (itemId: string, position: number, role: 'user' | 'assistant', text: string) =>
+    ports.rows.set(itemId, { ...row, itemId, position, role, text });
+  said('a', 1_024, 'assistant', 'Hello, I am an AI, and I am here to listen to whatever you bring.');
+  said('b', 2_048, 'user', 'I cannot sleep');
+  said('c', 3_072, 'assistant', 'Not sleeping wears you out.');
+  const client = await callAs(gateway.admit({}, { startedAt: new Date() }).address, {
+    hello: { resumeToken: 'of another process', played: { item: 1, itemId: 'a', ms: 6_000 } },
+  });
+  await client.until('caption', ({ text, isFinal }) => isFinal && text === 'You said: I cannot sleep');
+  const shown = client.of('caption').filter(({ itemId }) => itemId === 'c');
+  expect(shown.at(-1)).toMatchObject({ text: '', isCutOff: true });
+  await eventually(() => !ports.rows.has('c'));
+  expect(ports.turns[0]!.conversation.map(({ content }) => content)).not.toContain(
+    'Not sleeping wears you out.',
+  );
 });
 
 test('a new session in an old conversation opens anew and remembers', async () => {

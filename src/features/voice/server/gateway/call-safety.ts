@@ -30,6 +30,9 @@ export function createCallSafety(options: {
   const { call, log } = options;
   let hasOpenEvent = call.hasOpenSafetyEvent;
   let isUnjudged = false;
+  /** Numbers of turns asked about; the newest one answered says how things stand. */
+  let asks = 0;
+  let newest = 0;
   let card: RiskLevel = call.hasEarlierEvent ? 'elevated' : 'none';
 
   function show(level: RiskLevel): void {
@@ -38,19 +41,23 @@ export function createCallSafety(options: {
     options.onCard(level);
   }
 
-  function accept(verdict: Verdict): void {
+  function accept(verdict: Verdict, number: number): void {
     const { level } = verdict.assessment;
     if (severity[level] >= severity.elevated) hasOpenEvent = true;
-    options.onVerdict(verdict);
+    if (number > newest) {
+      newest = number;
+      options.onVerdict(verdict);
+    }
     show(level);
   }
 
   async function judge(): Promise<TurnVerdict> {
+    const number = ++asks;
     let timer: NodeJS.Timeout | undefined;
     const asked = Promise.resolve()
       .then(() => options.ports.judge(options.transcript.turns(), call))
       .then((verdict) => {
-        accept(verdict);
+        accept(verdict, number);
         return verdict;
       });
     const late = new Promise<never>((_, reject) => {
@@ -58,7 +65,7 @@ export function createCallSafety(options: {
     });
     try {
       const { assessment, say, isGoodbye = false } = await Promise.race([asked, late]);
-      isUnjudged = false;
+      if (number === newest) isUnjudged = false;
       return { level: assessment.level, say, isGoodbye };
     } catch {
       // A late verdict still counts: `asked` raises the card when it arrives.

@@ -67,6 +67,8 @@ export function serveCallSocket(options: {
     isAlive = true;
   });
   socket.on('message', (data: RawData, isBinary: boolean) => {
+    // What a client still says after it was replaced is not about the call of the one that replaced it.
+    if (socket.readyState !== socket.OPEN) return;
     const bytes = data as Buffer;
     if (isBinary) audio(bytes);
     else text(bytes);

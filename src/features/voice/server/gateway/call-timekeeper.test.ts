@@ -7,6 +7,7 @@ const listening: Moment = {
   now: 0,
   elapsedMs: 0,
   capMs: 15 * minute,
+  isHere: true,
   isListening: true,
   isMemberSpeaking: false,
   isMuted: false,
@@ -77,4 +78,21 @@ test('every three hours the member is reminded that this is an AI', () => {
   const day = 12 * 3_600;
   const notices = watch(0, day, () => ({ capMs: 24 * 60 * minute }));
   expect(notices).toEqual([10_800, 21_600, 32_400, 43_200].map((s) => `still_an_ai@${s}`));
+});
+
+test('the reminder that fell due between two processes is given by the second', () => {
+  const due = (resumedAt: number) =>
+    watch(resumedAt, 12_000, () => ({ capMs: 24 * 60 * minute }), resumedAt * 1_000);
+  expect(due(10_830)).toEqual(['still_an_ai@10830']);
+  expect(due(11_400)).toEqual([]);
+});
+
+test('what falls due while the member’s line is down is told when they are back', () => {
+  const away = (from: number, to: number) => (s: number) => ({
+    capMs: 24 * 60 * minute,
+    isHere: s < from || s > to,
+  });
+  expect(watch(10_700, 10_900, away(10_780, 10_820), 10_700_000)).toEqual(['still_an_ai@10821']);
+  const warned = watch(500, 700, (s) => ({ isHere: s < 590 || s > 610 }), 500_000);
+  expect(warned).toEqual(['five_minutes_left@611']);
 });

@@ -7,6 +7,8 @@ export type Moment = {
   /** Since the therapist was first heard; null before. */
   elapsedMs: number | null;
   capMs: number;
+  /** A client is there to be told something. */
+  isHere: boolean;
   /** Nobody speaks and nothing is being prepared. */
   isListening: boolean;
   isMemberSpeaking: boolean;
@@ -34,11 +36,19 @@ export type Timekeeper = {
   memberSpoke(): void;
 };
 
-/** `resumedAtMs`: how far into the session this process took over; what was due before is not told again. */
+/**
+ * `resumedAtMs`: how far into the session this process took over. Warnings that were due before are not told again. That
+ * this is an AI may have fallen due while nobody had the call: rather twice than not at all.
+ */
 export function createTimekeeper(limits: CallLimits, resumedAtMs: number): Timekeeper {
   let told = resumedAtMs;
+  let aiNotices = aiNoticesBy(resumedAtMs - limits.takeOverMs);
   let isCapTold = false;
   let hasCheckedIn = false;
+
+  function aiNoticesBy(elapsedMs: number): number {
+    return Math.floor(Math.max(0, elapsedMs) / limits.aiNoticeEveryMs);
+  }
 
   function passes(atMs: number, elapsedMs: number): boolean {
     return atMs > told && atMs <= elapsedMs;
@@ -47,15 +57,16 @@ export function createTimekeeper(limits: CallLimits, resumedAtMs: number): Timek
   function look(moment: Moment): Due[] {
     const due: Due[] = [];
     const elapsed = moment.elapsedMs;
-    if (elapsed !== null) {
+    // Whoever is away is told when they are back.
+    if (elapsed !== null && moment.isHere) {
       if (!moment.hasOpenSafetyEvent) {
         for (const code of ['five_minutes_left', 'one_minute_left'] as const) {
           const atMs = moment.capMs - limits.warnMs[code];
           if (atMs > 0 && passes(atMs, elapsed)) due.push(code);
         }
       }
-      const notices = Math.floor(elapsed / limits.aiNoticeEveryMs);
-      if (notices > 0 && passes(notices * limits.aiNoticeEveryMs, elapsed)) due.push('still_an_ai');
+      if (aiNoticesBy(elapsed) > aiNotices) due.push('still_an_ai');
+      aiNotices = Math.max(aiNotices, aiNoticesBy(elapsed));
       told = Math.max(told, elapsed);
     }
     if (moment.hasOpenSafetyEvent) isCapTold = false;

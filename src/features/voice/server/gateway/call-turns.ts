@@ -160,7 +160,7 @@ export function createCallTurns(options: {
     touch();
     isMemberSpeaking = false;
     awaited = { itemId, since: now() };
-    setState('thinking');
+    if (!reply.isRunning()) setState('thinking');
   }
 
   function memberIsSaying(event: Extract<UpstreamEvent, { type: 'member_text' }>): void {
@@ -184,13 +184,13 @@ export function createCallTurns(options: {
     tookTurn(itemId, text);
   }
 
-  function tookTurn(itemId: string, text: string): void {
+  function tookTurn(itemId: string, text: string, isTyped = false): void {
     touch();
     transcript.finish(itemId, text);
     captions.settled(itemId);
     hasUnanswered = true;
     edge.memberTookTurn();
-    void answer();
+    void answer(isTyped);
   }
 
   function nothingHeard(itemId: string): void {
@@ -209,7 +209,7 @@ export function createCallTurns(options: {
     stopReply();
     transcript.open(itemId, 'user', undefined, 'typed');
     engine.appendText(itemId, text);
-    tookTurn(itemId, text);
+    tookTurn(itemId, text, true);
   }
 
   function interrupt(): void {
@@ -230,15 +230,17 @@ export function createCallTurns(options: {
 
   // --- the therapist ---
 
-  async function judge(): Promise<TurnVerdict | null> {
+  /** `isTyped`: whoever writes is done; the voice in the room may be anybody's. */
+  async function judge(isTyped = false): Promise<TurnVerdict | null> {
     const mine = ++generation;
-    if (!isMemberSpeaking) setState('thinking');
+    const isStillSpeaking = () => isMemberSpeaking && !isTyped;
+    if (!isStillSpeaking()) setState('thinking');
     const verdict = await safety.judge();
-    return isOver || mine !== generation || isMemberSpeaking ? null : verdict;
+    return isOver || mine !== generation || isStillSpeaking() ? null : verdict;
   }
 
-  async function answer(): Promise<void> {
-    const verdict = await judge();
+  async function answer(isTyped = false): Promise<void> {
+    const verdict = await judge(isTyped);
     if (verdict) answerAsJudged(verdict);
   }
 

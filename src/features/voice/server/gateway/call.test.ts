@@ -239,6 +239,18 @@ test('a typed message is answered like speech, once, even when it is sent twice'
   expect(engine.asked.filter((what) => what.startsWith('text'))).toHaveLength(1);
 });
 
+test('a typed message is answered while somebody else in the room goes on talking', async () => {
+  const { client, engine } = await inCall();
+  const voices = engine.startSpeech();
+  client.send({ type: 'say', id: '0d4f6f0e-6f3d-4a55-9c55-0a4c2f1b2c3e', text: 'The television is on' });
+  await client.until('caption', ({ text, isFinal }) => isFinal && text === 'You said: The television is on');
+  await client.wait(() => client.receivedMs(2) > 0);
+  engine.stopSpeech(voices);
+  engine.understand(voices, '');
+  await client.wait(() => client.of('state').at(-1)?.state === 'listening');
+  expect(client.of('problem')).toEqual([]);
+});
+
 test('the member can ask for silence with a key', async () => {
   const { client, engine } = await inCall({ playsAt: 1, wordMs: 300 });
   engine.hear('please go on and on about it now');

@@ -18,7 +18,7 @@ import type { Moment } from './call-timekeeper.ts';
 import { createCallTurns } from './call-turns.ts';
 import { createCaptions } from './captions.ts';
 import { problemWords } from './spoken-words.data.ts';
-import { takeUpThread } from './take-up.ts';
+import { leaveThread, takeUpThread } from './take-up.ts';
 import { createTranscript } from './transcript.ts';
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>;
@@ -199,6 +199,7 @@ export function createCall(options: CallOptions): Call {
       link.close(closeCodes.normal);
     }
     const isReturning = hello.resumeToken === resumeToken;
+    if (!isReturning) microphone.startOver();
     link.attach(socket);
     lease.attached();
     detachedAt = null;
@@ -276,7 +277,7 @@ export function createCall(options: CallOptions): Call {
     phase = 'active';
     tellReady(isRebuilt);
     microphone.open();
-    takeUpThread({ transcript, turns, isRebuilt, playedMs: firstHello?.played?.ms ?? null });
+    takeUpThread({ transcript, captions, turns, isRebuilt, played: firstHello?.played ?? null });
   }
 
   function engineFailed(): void {
@@ -310,8 +311,9 @@ export function createCall(options: CallOptions): Call {
     const isElsewhere = await lease.isServedElsewhere();
     isGivingUp = false;
     if (isEnded() || link.isAttached()) return;
-    if (isElsewhere) await moveOut();
-    else await end('lost');
+    if (!isElsewhere) return end('lost');
+    stopAll();
+    await moveOut();
   }
 
   function moment(): Moment {
@@ -319,6 +321,7 @@ export function createCall(options: CallOptions): Call {
       now: now(),
       elapsedMs: lease.elapsedMs(),
       capMs: call.capMs,
+      isHere: link.isAttached(),
       isListening: turns.state() === 'listening' && link.isAttached(),
       isMemberSpeaking: turns.isMemberSpeaking(),
       isMuted: microphone.isMuted(),
@@ -367,12 +370,12 @@ export function createCall(options: CallOptions): Call {
     const isBusy = () => turns.state() !== 'listening' || turns.isMemberSpeaking();
     await waitWhile(() => isBusy() && !isEnded(), limits.drainMs);
     if (isEnded()) return;
+    leaveThread(transcript, stopAll);
     await moveOut();
   }
 
-  /** The session goes on without this process. */
+  /** All is stopped, and the session goes on without this process. */
   async function moveOut(): Promise<void> {
-    stopAll();
     await transcript.settle(limits.endMs / 2);
     await lease.beat();
     link.close(closeCodes.restart);

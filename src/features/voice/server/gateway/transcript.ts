@@ -29,6 +29,8 @@ export type Transcript = {
   /** Adds to the text; `atMs` is where in the item's audio the addition begins, when known. */
   append(itemId: string, text: string, atMs?: number): void;
   finish(itemId: string, text?: string): void;
+  /** It is not known to be over after all. */
+  reopen(itemId: string): void;
   /** A therapist item was stopped: from now on it says what was heard of it. */
   cutOff(itemId: string, heardMs: number, totalMs: number): void;
   /** Forgets an item that turned out to hold no words. */
@@ -203,10 +205,13 @@ export function createTranscript(
       }),
     finish: (itemId, text) =>
       change(itemId, (item) => {
-        if (item.heardMs !== null) return;
-        if (text) item.text = text;
-        item.text = item.text.trim();
+        // What was heard of it stays what it says.
+        if (item.heardMs === null) item.text = (text || item.text).trim();
         item.isFinal = true;
+      }),
+    reopen: (itemId) =>
+      change(itemId, (item) => {
+        item.isFinal = false;
       }),
     cutOff: (itemId, heardMs, totalMs) =>
       change(itemId, (item) => {

@@ -18,6 +18,8 @@ export type Uplink = {
   hold(): void;
   /** Highest sequence seen; 0 before the first. */
   lastSequence(): number;
+  /** Another client begins, with a count of its own. */
+  startOver(): void;
   setMuted(isMuted: boolean): void;
   counts(): { accepted: number; duplicates: number; dropped: number };
 };
@@ -85,6 +87,9 @@ export function createUplink(deliver: (pcm: Buffer) => void, now: () => number):
       isOpen = false;
     },
     lastSequence: () => last,
+    startOver() {
+      last = 0;
+    },
     setMuted(muted) {
       isMuted = muted;
     },

@@ -290,6 +290,27 @@ test('a dropped line is resumed with a fresh ticket, and speech from the gap arr
   expect(gateway.of('say').map((message) => message.text)).toEqual(['still here']);
 });
 
+test('words typed on a line that was dead already are sent again, and only until they are seen', async () => {
+  const { gateway, client } = await call();
+  await client.start();
+  gateway.tell({ type: 'item', item: 1, itemId: 'first' });
+  gateway.speak(1, 0, 200);
+  await until(() => gateway.of('played').length > 0, 'something was played');
+  const seen = client.say('this arrives');
+  await until(() => gateway.of('say').length === 1, 'it arrived');
+  gateway.tell({
+    ...{ type: 'caption', itemId: seen, previousItemId: null, role: 'user' },
+    ...{ text: 'this arrives', isFinal: true },
+  } as ServerMessage);
+  client.say('this is lost on its way');
+  await until(() => gateway.of('say').length === 2, 'it was sent');
+  gateway.socket!.terminate();
+  await until(() => gateway.of('say').length === 3, 'it was sent again');
+  const [, lost, again] = gateway.of('say');
+  expect(again).toEqual(lost);
+  expect(gateway.of('hello').at(-1)).toMatchObject({ played: { item: 1, itemId: 'first' } });
+});
+
 test('no more than two seconds of speech are kept for a line that is down', async () => {
   const { gateway, client, phases } = await call();
   await client.start();

@@ -65,7 +65,8 @@ export type CallLink = {
 
 export function createCallLink(ports: AudioPorts, options: CallLinkOptions): CallLink {
   const uplink = createUplinkBuffer();
-  const unsent: ClientMessage[] = [];
+  /** What was typed, until the gateway shows it: a line may have been dead already when it was sent. */
+  const unconfirmed = new Map<string, ClientMessage>();
   let phase: LinkPhase = 'connecting';
   let socket: WebSocket | null = null;
   let dials = 0;
@@ -143,7 +144,11 @@ export function createCallLink(ports: AudioPorts, options: CallLinkOptions): Cal
     opened.onopen = () => {
       const hello: ClientMessage = { type: 'hello', takeYourTime };
       if (resumeToken)
-        Object.assign(hello, { resumeToken, lastSequence: uplink.last() }, played && { played });
+        Object.assign(
+          hello,
+          { resumeToken, lastSequence: uplink.last() },
+          played && { played: named(played) },
+        );
       opened.send(JSON.stringify(hello));
     };
     opened.onmessage = ({ data }) => {
@@ -155,6 +160,11 @@ export function createCallLink(ports: AudioPorts, options: CallLinkOptions): Cal
     opened.onclose = ({ code }) => {
       if (socket === opened) lineLost(code);
     };
+  }
+
+  function named(position: { item: number; ms: number }) {
+    const itemId = itemIds.get(position.item);
+    return itemId === undefined ? position : { ...position, itemId };
   }
 
   /** The socket is gone or as good as gone. Dials again while there is time, otherwise ends. */
@@ -213,7 +223,8 @@ export function createCallLink(ports: AudioPorts, options: CallLinkOptions): Cal
     else if (message.type === 'state') {
       if (message.state === lastState) hasHeartbeat = true;
       lastState = message.state;
-    } else if (message.type === 'queued') {
+    } else if (message.type === 'caption') unconfirmed.delete(message.itemId);
+    else if (message.type === 'queued') {
       downSince = performance.now();
       clearTimeout(patience);
     }
@@ -247,7 +258,7 @@ export function createCallLink(ports: AudioPorts, options: CallLinkOptions): Cal
     if (isMuted) send({ type: 'mute', muted: true });
     if (!isFirst && !message.isResumed) tellPlayback({ type: 'flush', flush: null });
     if (!isFirst) for (const frame of uplink.after(message.lastSequence)) socket?.send(frame);
-    for (const words of unsent.splice(0)) send(words);
+    for (const words of unconfirmed.values()) send(words);
   }
 
   function sendFrame(frame: ArrayBuffer): void {
@@ -340,7 +351,8 @@ export function createCallLink(ports: AudioPorts, options: CallLinkOptions): Cal
     },
     say(id, text) {
       const words: ClientMessage = { type: 'say', id, text };
-      if (!send(words)) unsent.push(words);
+      unconfirmed.set(id, words);
+      send(words);
     },
     interrupt() {
       tellPlayback({ type: 'flush', flush: null });
