@@ -20,12 +20,13 @@ import { paymentsRoutes } from '#features/payments/server/payments.routes.ts';
 import type { Payments } from '#features/payments/server/payments.ts';
 import { paymentsAdminRoutes } from '#features/payments/server/payments-admin.routes.ts';
 import { testCheckoutRoutes } from '#features/payments/server/test-provider/test-checkout.routes.ts';
-import type { Assessor } from '#features/safety/server/safety.service.ts';
+import { type Assessor, judgeEdit, keepHeard } from '#features/safety/server/safety.service.ts';
 import { safetyPlanRoutes } from '#features/safety/server/safety-plan.routes.ts';
 import { type SiteSettings, siteRoutes } from '#features/site/server/site.routes.ts';
 import { voicePreview, voiceRoutes } from '#features/voice/server/voice.routes.ts';
 import type { Voice } from '#features/voice/server/voice.service.ts';
 import { eventStream } from '#platform/server/http/event-stream.ts';
+import { callerOf } from '#platform/server/http/procedure.ts';
 import type { RawEndpoint } from '#platform/server/http/raw-endpoint.ts';
 
 type Services = {
@@ -38,24 +39,46 @@ type Services = {
   site: SiteSettings;
 };
 
-const conversationDoors = ({
+function conversationDoors({
   accounts: { findMember },
+  assessor,
   chat,
-}: Pick<Services, 'accounts' | 'chat'>): ConversationDoors => ({
-  findMember,
-  isInCall: async (platform, tx, memberId, conversationId) =>
-    (await findLiveSession(platform, tx, memberId))?.conversation_id === conversationId,
-  judgeMessage: async ({ memberId, conversationId, messageId, conversation }) => {
-    const country = (await findMember(memberId).catch(() => null))?.country ?? null;
-    const verdict = await chat.judge({ memberId, conversation, conversationId, country, isNew: true });
-    chat.replies.remember(messageId, verdict);
-    if (verdict.showsHelp) {
-      chat.hub.tell(conversationId, { type: 'help' });
-      void chat.hub.announce(conversationId, { kind: 'help' });
-    }
-    return verdict;
-  },
-});
+}: Pick<Services, 'accounts' | 'assessor' | 'chat'>): ConversationDoors {
+  const findCountry = async (memberId: string) => (await findMember(memberId))?.country ?? null;
+  const showHelp = (conversationId: string) => {
+    chat.hub.tell(conversationId, { type: 'help' });
+    void chat.hub.announce(conversationId, { kind: 'help' });
+  };
+  return {
+    findMember,
+    isInCall: async (platform, tx, memberId, conversationId) =>
+      (await findLiveSession(platform, tx, memberId))?.conversation_id === conversationId,
+    judgeMessage: async ({ memberId, conversationId, messageId, conversation }) => {
+      const country = await findCountry(memberId).catch(() => null);
+      const verdict = await chat.judge({ memberId, conversation, conversationId, country, isNew: true });
+      if (verdict.showsHelp) showHelp(conversationId);
+      await chat.countTyped(memberId, conversationId, verdict);
+      chat.replies.remember(messageId, verdict);
+      return verdict;
+    },
+    keepTitleHeard: async (context, { conversationId, title, before }, keep) => {
+      const { platform, requestId } = context;
+      const { memberId } = callerOf(context);
+      const request = {
+        assessor,
+        memberId,
+        surface: 'chat' as const,
+        findCountry: () => findCountry(memberId),
+      };
+      const judged = title === '' ? null : await judgeEdit(platform, request, title, before);
+      const shows_help = judged?.showsHelp === true && judged.isNews;
+      const kept = await keepHeard(platform, shows_help, keep, { requestId });
+      // Only now is it sure whose conversation it is.
+      if (shows_help) showHelp(conversationId);
+      return { ...kept, shows_help };
+    },
+  };
+}
 
 export const appRouter = ({ accounts, assessor, chat, journal, payments, voice, site }: Services) => ({
   account: accountRoutes(accounts),
@@ -63,7 +86,7 @@ export const appRouter = ({ accounts, assessor, chat, journal, payments, voice, 
   billing: billingRoutes,
   categories: categoriesRoutes({ assessor, findMember: accounts.findMember }),
   chat: chatRoutes(chat),
-  conversations: conversationsRoutes(conversationDoors({ accounts, chat })),
+  conversations: conversationsRoutes(conversationDoors({ accounts, assessor, chat })),
   journal: journalRoutes(journal),
   mood: moodRoutes({ assessor, findMember: accounts.findMember }),
   payments: paymentsRoutes(payments),

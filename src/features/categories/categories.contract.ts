@@ -52,8 +52,13 @@ export const categoriesContract = {
     summary: "Built-in categories, then the member's own, newest first",
     tag,
   }).output(z.array(category)),
-  create: endpoint('member', { method: 'POST', path: '/categories', summary: 'Make a category', tag })
-    .input(categoryDraft)
+  create: endpoint('member', {
+    method: 'POST',
+    path: '/categories',
+    summary: 'Make a category; repeating it with the same id changes nothing',
+    tag,
+  })
+    .input(categoryDraft.extend({ id: z.uuid().optional() }))
     .output(savedCategory),
   update: endpoint('member', {
     method: 'PUT',

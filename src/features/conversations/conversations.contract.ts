@@ -23,6 +23,13 @@ const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+/**
+ * `shows_help`: the title sounds as if the member is not safe; help belongs on the screen. A refusal to keep it says so, too, in
+ * its data.
+ */
+const renamedConversation = conversation.extend({ shows_help: z.boolean() });
+export type RenamedConversation = z.infer<typeof renamedConversation>;
+
 export const message = z.object({
   id: z.uuid(),
   conversation_id: z.uuid(),
@@ -164,7 +171,7 @@ export const conversationsContract = {
     tag,
   })
     .input(z.object({ id: z.uuid(), title: z.string().trim().max(MAX_TITLE_CHARACTERS) }))
-    .output(conversation),
+    .output(renamedConversation),
   remove: endpoint('member', {
     method: 'DELETE',
     path: '/conversations/{id}',

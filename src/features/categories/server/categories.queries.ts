@@ -48,6 +48,7 @@ export async function countOwnCategories(tx: Tx, memberId: string): Promise<numb
   return count;
 }
 
+/** Does nothing when the id is taken, by whomever. */
 export async function insertCategory(
   tx: Tx,
   memberId: string,
@@ -58,6 +59,7 @@ export async function insertCategory(
     .withTables<Tables>()
     .insertInto('custom_therapy_categories')
     .values({ id, user_id: memberId, ...sealed })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

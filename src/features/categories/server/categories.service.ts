@@ -41,14 +41,18 @@ export async function findCategory(
   });
 }
 
-/** Refuses CONFLICT beyond the most one member may keep. */
+/**
+ * Repeating it with the same id gives back what is there. Refuses CONFLICT beyond the most one member may keep, NOT_FOUND when
+ * the id is someone else's.
+ */
 export async function createCategory(
   platform: Platform,
   memberId: string,
-  draft: CategoryDraft,
+  draft: CategoryDraft & { id?: string | undefined },
 ): Promise<Category> {
-  const id = randomUUID();
+  const id = draft.id ?? randomUUID();
   return platform.database.asMember(memberId, async (tx) => {
+    if (await findOwnCategory(tx, memberId, id)) return readOwn(platform, tx, memberId, id);
     if ((await countOwnCategories(tx, memberId)) >= MAX_OWN_CATEGORIES) {
       throw refuse('CONFLICT', `You can keep ${MAX_OWN_CATEGORIES} categories. Delete one to make room.`);
     }

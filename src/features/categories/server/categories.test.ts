@@ -54,6 +54,16 @@ describe('categories', () => {
     }
   });
 
+  test('one that is made again because its answer was lost is there once, and someone else’s stays theirs', async () => {
+    const maker = await app.signUp();
+    const id = randomUUID();
+    const first = await make(maker, { ...draft, id });
+    const again = await make(maker, { ...draft, id });
+    expect(again.body).toEqual(first.body);
+    expect((await own(maker)).map((each: { id: string }) => each.id)).toEqual([id]);
+    expect((await make(await app.signUp(), { ...draft, id })).status).toBe(404);
+  });
+
   test('an own one is trimmed, kept, and stands after the built-in ones, newest first', async () => {
     const first = await make();
     expect(first.body).toMatchObject({

@@ -24,10 +24,11 @@ export const categoriesCopy = {
     create: 'Create category',
     save: 'Save changes',
     delete: 'Delete',
+    changedElsewhere: 'This category was changed elsewhere meanwhile. It now says:',
+    replaces: 'Saving puts what stands below in its place.',
+    deletedElsewhere: 'This category was deleted elsewhere meanwhile. Saving makes it anew.',
     helpTitle: 'Your category is saved',
     helpTitleNotSaved: 'Your category is not saved yet',
-    helpDescription: 'What you wrote sounded heavy, so here are people you can reach right now.',
-    helpClose: 'I have seen this',
   },
   confirmDelete: {
     title: (name: string) => `Delete “${name}”?`,

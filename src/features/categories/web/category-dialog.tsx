@@ -4,8 +4,7 @@
 
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { CrisisCard } from '#features/safety/web/crisis-card.tsx';
-import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
+import { HelpDialog } from '#features/safety/web/help-dialog.tsx';
 import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -34,7 +33,7 @@ import {
 const copy = categoriesCopy.dialog;
 
 type CategoryDialogProps = {
-  /** The own category to change; null creates one. */
+  /** The own category to change, as it is now; null creates one. */
   category: Category | null;
   onSave: (draft: CategoryDraft) => Promise<Partial<Pick<SavedCategory, 'shows_help'>>>;
   onDelete: (category: Category) => Promise<unknown>;
@@ -54,6 +53,7 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
   const [isDeleting, setIsDeleting] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [helpAfter, setHelpAfter] = useState<'saved' | 'refused' | null>(null);
+  const [opened] = useState(category);
   const isBusy = isSaving || isDeleting;
 
   async function save(event: FormEvent) {
@@ -125,6 +125,9 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
         }
       >
         <form id={formId} onSubmit={save} noValidate className="grid gap-5">
+          <div role="status" className="empty:hidden">
+            {!isBusy && opened && <Meanwhile opened={opened} now={category} />}
+          </div>
           <Field label={copy.name}>
             <TextInput
               value={draft.name}
@@ -162,17 +165,21 @@ export function CategoryDialog({ category, onSave, onDelete, onClose }: Category
   );
 }
 
-function HelpDialog({ title, onClose }: { title: string; onClose: () => void }) {
+/** What somebody else made of it, or oneself in another tab: both are kept in sight until one is chosen. */
+function Meanwhile({ opened, now }: { opened: Category; now: Category | null }) {
+  if (now?.version === opened.version) return null;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={title}
-      description={copy.helpDescription}
-      footer={<Button onClick={onClose}>{copy.helpClose}</Button>}
-    >
-      <CrisisCard country={likelyCountryHere()} />
-    </Dialog>
+    <div className="grid gap-1 rounded-inset border border-line bg-glow-tint px-4 py-3 text-small">
+      <p>{now ? copy.changedElsewhere : copy.deletedElsewhere}</p>
+      {now && (
+        <>
+          <p className="font-semibold break-words">{now.name}</p>
+          {now.description && <p className="break-words">{now.description}</p>}
+          <p className="break-words">{now.subcategories.map(({ name }) => name).join(' · ')}</p>
+          <p>{copy.replaces}</p>
+        </>
+      )}
+    </div>
   );
 }
 

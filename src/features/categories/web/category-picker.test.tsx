@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://localhost:3000/dashboard" }
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
+import { queryClient } from '#platform/web/api.ts';
 import type { Category } from '../categories.contract.ts';
 import { builtInCategories } from '../categories.data.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import { resolveSelection } from './category-selection.ts';
+import { useCategories } from './use-categories.ts';
 
 afterEach(cleanup);
 
@@ -109,5 +114,100 @@ describe('a remembered selection', () => {
   it('falls back to the first topic when its topic is gone', () => {
     const selection = resolveSelection([...builtIn, own], { categoryId: own.id, topicId: 'gone' });
     expect(selection?.topic.name).toBe('Homesick');
+  });
+});
+
+describe('an own category that changes elsewhere while it is changed here', () => {
+  const server = { own: [own] as Category[], saved: [] as [string, unknown][], losesAnswers: false };
+  const writers = new Set<string | null>();
+  const changedElsewhere = { code: 'CHANGED_ELSEWHERE', status: 409, message: 'Changed.' };
+  const gone = { code: 'NOT_FOUND', status: 404, message: 'Gone.' };
+
+  function Settings() {
+    const { categories, save, remove } = useCategories('ann');
+    const [selection, setSelection] = useState({ categoryId: own.id, topicId: 'home' });
+    return (
+      <CategoryPicker
+        categories={categories}
+        {...selection}
+        onChange={setSelection}
+        onSave={save}
+        onDelete={remove}
+        isLocked={false}
+      />
+    );
+  }
+  async function change(name: string) {
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Settings />
+      </QueryClientProvider>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Moving abroad' }));
+    fireEvent.change(await screen.findByLabelText('Category name'), { target: { value: name } });
+  }
+  beforeEach(() => {
+    Object.assign(server, { own: [own], saved: [], losesAnswers: false });
+    writers.clear();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const refuse = (refusal: typeof gone) =>
+        Response.json({ defined: true, ...refusal }, { status: refusal.status });
+      if (request.method === 'GET') return Response.json([...builtIn, ...server.own]);
+      const body = await request.json();
+      server.saved.push([request.method, body]);
+      writers.add(request.headers.get(WRITTEN_FOR));
+      if (server.losesAnswers) throw new TypeError('Failed to fetch');
+      const stored = server.own[0];
+      if (request.method === 'PUT' && !stored) return refuse(gone);
+      if (request.method === 'PUT' && body.version !== stored?.version) return refuse(changedElsewhere);
+      return Response.json({ ...own, ...body, version: 5, shows_help: false });
+    });
+    return () => {
+      queryClient.clear();
+      vi.unstubAllGlobals();
+    };
+  });
+
+  it('says what it is now, keeps what was typed, and can be saved over it', async () => {
+    await change('A new country');
+    server.own = [{ ...own, name: 'Coming home', version: 4 }];
+    press('Save changes');
+    expect(await screen.findByText('Coming home', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByLabelText('Category name')).toHaveProperty('value', 'A new country');
+    press('Save changes');
+    await waitFor(() => expect(screen.queryByLabelText('Category name')).toBeNull());
+    expect(server.saved).toMatchObject([
+      ['PUT', { name: 'A new country', version: 1 }],
+      ['PUT', { name: 'A new country', version: 4 }],
+    ]);
+    expect([...writers]).toEqual(['ann']);
+  });
+
+  it('is made once where it was deleted, however often the answer is lost', async () => {
+    await change('A new country');
+    server.own = [];
+    press('Save changes');
+    await screen.findByText(/^This category was deleted elsewhere/);
+    server.losesAnswers = true;
+    press('Create category');
+    await waitFor(() => expect(server.saved).toHaveLength(2));
+    server.losesAnswers = false;
+    const create = screen.getByRole('button', { name: 'Create category' });
+    await waitFor(() => expect(create).toHaveProperty('disabled', false));
+    press('Create category');
+    await waitFor(() => expect(server.saved).toHaveLength(3));
+    const [, first, second] = server.saved.map(([, body]) => body as { id: string });
+    expect(second?.id).toBe(first?.id);
+    expect([...writers]).toEqual(['ann']);
+  });
+
+  it('can be made anew where it was deleted', async () => {
+    await change('A new country');
+    server.own = [];
+    press('Save changes');
+    await screen.findByText(/^This category was deleted elsewhere/);
+    press('Create category');
+    await waitFor(() => expect(screen.queryByLabelText('Category name')).toBeNull());
+    expect(server.saved.at(-1)).toMatchObject(['POST', { name: 'A new country' }]);
   });
 });

@@ -41,15 +41,17 @@ export function CategoryPicker(props: CategoryPickerProps) {
   );
   /** `undefined` closed, `null` creating, otherwise the category being changed. */
   const [editing, setEditing] = useState<Category | null | undefined>(undefined);
+  /** As it is now: it may have been changed or deleted elsewhere since. */
+  const edited = categories.find(({ id }) => id === editing?.id) ?? null;
   const topics = topicsOf(categories, categoryId);
   usePreloaded(CategoryDialogLater);
 
   const select = (id: string) => onChange({ categoryId: id, topicId: topicsOf(categories, id)[0]?.id ?? '' });
 
   async function save(draft: CategoryDraft): Promise<Saved> {
-    const saved = await props.onSave(draft, editing ?? null);
+    const saved = await props.onSave(draft, edited);
     const keepsTopic = saved.id === categoryId && saved.subcategories.some((topic) => topic.id === topicId);
-    if (!keepsTopic && (!editing || saved.id === categoryId))
+    if (!keepsTopic && (!edited || saved.id === categoryId))
       onChange({ categoryId: saved.id, topicId: saved.subcategories[0]?.id ?? '' });
     return saved;
   }
@@ -125,7 +127,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
       {editing !== undefined && (
         <CategoryDialogLater
           key={editing?.id ?? 'new'}
-          category={editing}
+          category={edited}
           onSave={save}
           onDelete={props.onDelete}
           onClose={() => setEditing(undefined)}

@@ -35,10 +35,12 @@ export const chatStream = (chat: Chat): RawEndpoint => ({
         const timers: NodeJS.Timeout[] = [];
         let unlisten = () => {};
         let unsubscribe = () => {};
+        let release = () => {};
         stop = () => {
           stop = () => {};
           unlisten();
           unsubscribe();
+          release();
           timers.forEach(clearInterval);
           try {
             controller.close();
@@ -62,6 +64,7 @@ export const chatStream = (chat: Chat): RawEndpoint => ({
             (isIn) => void (isIn || stop()),
             () => {},
           );
+        release = chat.openStreams.add(memberId, () => stop());
         send('retry: 1000\n\n');
         for (const event of chat.replies.snapshot(conversationId)) hear(event);
         unlisten = chat.hub.listen(conversationId, { memberId, hear });

@@ -24,6 +24,8 @@ import { countOne, presentAllowance, readStanding, type Standing } from './allow
 import { chatWords } from './chat.copy.ts';
 import { createJudge, isGrave, type Verdict } from './judge-turn.ts';
 import { type ChatLimits, chatLimits } from './limits.data.ts';
+import { createOpenStreams } from './open-streams.ts';
+import { createRecentNames } from './recent-names.ts';
 import { createReplies } from './replies.ts';
 import { createReplyHub } from './reply-hub.ts';
 import { isLeased } from './reply-lease.ts';
@@ -41,6 +43,11 @@ export type ChatOptions = {
 
 const LETTING_GO_MS = 50;
 const LETTING_GO_LOOKS = 8;
+/** Private turns remembered as counted; one that is sent again follows within minutes. */
+const MOST_COUNTED_TURNS = 5_000;
+
+/** Whoever may not be safe is neither counted nor refused. */
+const isDisclosed = ({ showsHelp, assessment }: Verdict): boolean => showsHelp || isGrave(assessment);
 
 type Accepted = { message: Message; allowance: ChatAllowance; shows_help: boolean };
 type Draft = { conversationId: string; id: string; content: string };
@@ -52,6 +59,8 @@ export function startChat(platform: Platform, options: ChatOptions) {
   const limits = { ...chatLimits, ...options.limits };
   const judge = createJudge(platform, options.assessor);
   const hub = createReplyHub(platform);
+  const openStreams = createOpenStreams(limits.streamsPerMember);
+  const countedTurns = createRecentNames(MOST_COUNTED_TURNS);
   const sumUp = async (memberId: string, conversationId: string) => {
     await options.sumUp(memberId, conversationId);
   };
@@ -127,8 +136,8 @@ export function startChat(platform: Platform, options: ChatOptions) {
       judge({ memberId, conversation, conversationId, country, isNew: true }),
       standing,
     ]);
-    const isFree = verdict.showsHelp || isGrave(verdict.assessment) || present.hasOpenEvent;
-    return { stored: null, verdict, standing: isFree ? { ...plan, isCounted: false } : plan };
+    const isCounted = !isDisclosed(verdict) && !present.hasOpenEvent;
+    return { stored: null, verdict, standing: isCounted ? plan : { ...plan, isCounted } };
   }
 
   /** Stores the words in one transaction with their count, then has them answered. */
@@ -228,6 +237,7 @@ export function startChat(platform: Platform, options: ChatOptions) {
 
   return {
     hub,
+    openStreams,
     replies,
     judge,
     therapist,
@@ -303,10 +313,23 @@ export function startChat(platform: Platform, options: ChatOptions) {
       return platform.database.asMember(memberId, (tx) => presentAllowance(tx, memberId, standing));
     },
 
-    /** Counts a turn that is never stored. Refuses TOO_MANY_REQUESTS. */
-    countPrivate: async (memberId: string): Promise<void> => {
+    /** Counts a message that is stored by another way than `send`, as `send` counts. Refuses TOO_MANY_REQUESTS. */
+    countTyped: async (memberId: string, conversationId: string, verdict: Verdict): Promise<void> => {
+      if (isDisclosed(verdict)) return;
+      const standing = await readStanding(platform, memberId, findMember(memberId));
+      await platform.database.asMember(memberId, async (tx) => {
+        const session = await findLiveSession(platform, tx, memberId);
+        if (session?.conversation_id === conversationId) return;
+        if (!(await hasSafetyEvent(tx, memberId, conversationId))) await countOne(tx, memberId, standing);
+      });
+    },
+
+    /** Counts a turn that is never stored, once under its name. Refuses TOO_MANY_REQUESTS. */
+    countPrivate: async (memberId: string, turnName: string): Promise<void> => {
+      if (countedTurns.has(turnName)) return;
       const standing = await readStanding(platform, memberId, findMember(memberId));
       await platform.database.asMember(memberId, (tx) => countOne(tx, memberId, standing));
+      countedTurns.add(turnName);
     },
 
     close: async (): Promise<void> => {

@@ -8,6 +8,8 @@ import type { ReplyChunk, Therapist, TherapistTurn } from '#features/therapist/t
 import type { ChatEvent } from '../chat.protocol.ts';
 import { chatWords } from './chat.copy.ts';
 import { type Chat, startChat } from './chat.service.ts';
+import { createJudge } from './judge-turn.ts';
+import { chatLimits } from './limits.data.ts';
 
 type Assess = Assessor['assess'];
 
@@ -99,6 +101,23 @@ describe('when what judges or what answers is down', () => {
       expect(rows).toEqual([{ evidence: ['safety.unjudged'] }]);
     },
   );
+
+  test('a conversation of many thousand messages is judged by its newest, the last words among them', async () => {
+    const asked: number[] = [];
+    const judge = createJudge(app.platform, {
+      assess: async (turns) => {
+        asked.push(turns.length);
+        return assessByRules(turns.slice(-1));
+      },
+    });
+    const conversation = Array.from({ length: 5_001 }, (_, at) => ({
+      role: 'user' as const,
+      content: at === 5_000 ? 'I want to die.' : 'It rains.',
+    }));
+    const request = { memberId: member.memberId, conversationId: null, country: null, isNew: false };
+    expect((await judge({ ...request, conversation })).showsHelp).toBe(true);
+    expect(asked).toEqual([chatLimits.judgedTurns]);
+  });
 
   test('words written while a call runs are refused with help beside it when nobody could judge them', async () => {
     const person = await app.signUp();

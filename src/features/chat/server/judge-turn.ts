@@ -31,8 +31,9 @@ export type JudgeTurn = (request: JudgeRequest) => Promise<Verdict>;
 export const isGrave = isTrip;
 
 export function createJudge(platform: Platform, assessor: Pick<Assessor, 'assess'>): JudgeTurn {
-  return ({ memberId, conversation, conversationId, country, isNew }) =>
-    judgeWords(platform, {
+  return ({ memberId, conversation: whole, conversationId, country, isNew }) => {
+    const conversation = whole.slice(-chatLimits.judgedTurns);
+    return judgeWords(platform, {
       assessor,
       memberId,
       surface: 'chat',
@@ -43,4 +44,5 @@ export function createJudge(platform: Platform, assessor: Pick<Assessor, 'assess
       isLeaving: takesLeave(conversation),
       patienceMs: chatLimits.judgeMs,
     });
+  };
 }

@@ -13,12 +13,16 @@ export const chatLimits = {
   replyMs: 90_000,
   /** Judging one turn; beyond it reviewed words are said instead of a reply. */
   judgeMs: 3_000,
+  /** The newest of a conversation: more of it could not be judged in that time when nothing of it is known yet. */
+  judgedTurns: 1_000,
   /** Away for longer than this, a member is greeted when they come back. */
   greetAfterMs: 6 * 3_600_000,
   /** Use of one conversation between two reminders that this is an AI. */
   aiNoticeEveryMs: 3 * 3_600_000,
   /** Silence beyond this is not use. */
   longestPauseMs: 30 * 60_000,
+  /** Tabs one member may have in sight at once, on all devices. */
+  streamsPerMember: 50,
   heartbeatMs: 15_000,
   recheckMs: 60_000,
   /** Replies under way at shutdown may finish for this long. */

@@ -79,6 +79,29 @@ describe('a private chat', () => {
     expect((await turn({ content: 'Still here.', turns: timeless })).text).not.toContain(chatWords.aiNotice);
   });
 
+  test('counts a turn once, however often it is sent because its answer was lost', async () => {
+    const person = await app.signUp();
+    const used = async () => (await person.call('GET', '/chat/allowance')).body.used;
+    const first = { content: 'Work is heavy.' };
+    for (let sent = 0; sent < 3; sent += 1) await turn(first, person);
+    expect(await used()).toBe(1);
+    await turn({ content: 'Work is heavy!' }, person);
+    expect(await used()).toBe(2);
+    await turn({ ...first, turns: [{ role: 'user', content: 'Work is heavy.' }] }, person);
+    expect(await used()).toBe(3);
+  });
+
+  test('a turn that was counted is answered again when the day’s messages are used up', async () => {
+    const tired = await app.signUp();
+    await app.query(`insert into message_usage values ($1, (now() at time zone 'UTC')::date, $2)`, [
+      tired.memberId,
+      FREE_MESSAGES_PER_DAY - 1,
+    ]);
+    await turn({ content: 'Work is heavy.' }, tired);
+    await turn({ content: 'Work is heavy.' }, tired);
+    expect((await post({ ...draft, content: 'And more.' }, tired)).status).toBe(429);
+  });
+
   test('counts like any message, and never stands before someone who is not safe', async () => {
     const tired = await app.signUp();
     await app.query(`insert into message_usage values ($1, (now() at time zone 'UTC')::date, $2)`, [

@@ -1,9 +1,9 @@
 // One turn of a chat that is never stored: the page holds the conversation and sends it along, so everything in it
 // is untrusted. What is said is judged like anywhere else; that someone was not safe is recorded without a
 // conversation. No word is written or logged.
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { staticSafeWords } from '#features/safety/server/safety.service.ts';
-import type { DialogueState, TherapistTurn } from '#features/therapist/therapist.contract.ts';
+import type { DialogueState, SpokenTurn, TherapistTurn } from '#features/therapist/therapist.contract.ts';
 import type { Caller } from '#platform/server/http/procedure.ts';
 import { callerOf } from '#platform/server/http/procedure.ts';
 import type { RawEndpoint } from '#platform/server/http/raw-endpoint.ts';
@@ -82,7 +82,7 @@ async function prepare(platform: Platform, chat: Chat, { memberId }: Caller, ask
         });
   // Once risk was noticed it stays in sight for the rest of the conversation, and so does this.
   const isFree = verdict === null || verdict.showsHelp || verdict.assessment.level !== 'none';
-  if (!isFree) await chat.countPrivate(memberId);
+  if (!isFree) await chat.countPrivate(memberId, nameOf(memberId, turns, content));
   const turn: TherapistTurn = {
     ...place,
     conversation: turns,
@@ -145,5 +145,14 @@ function readableState(state: PrivateTurn['state']): DialogueState | null {
   if (state?.version !== 1) return null;
   return JSON.stringify(state).length <= LARGEST_STATE_CHARACTERS ? { ...state, version: 1 } : null;
 }
+
+/** Dies with the process: what a turn was named by cannot be looked for in anything that is kept. */
+const namingKey = randomBytes(32);
+
+/** The same for the same words after the same talk: a turn whose answer was lost is sent again as it was. */
+const nameOf = (memberId: string, turns: SpokenTurn[], content: string | null): string =>
+  createHmac('sha256', namingKey)
+    .update(JSON.stringify([memberId, turns, content]))
+    .digest('base64');
 
 const seedOf = (text: string) => createHash('sha256').update(text).digest().readUInt32LE();

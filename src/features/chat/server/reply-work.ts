@@ -70,7 +70,7 @@ export async function findWork(
   const { platform, limits } = options;
   const [conversation, transcript, member, state] = await Promise.all([
     getConversation(platform, memberId, conversationId),
-    withoutOrphans(platform, memberId, conversationId),
+    withoutOrphans(options, memberId, conversationId),
     options.findMember(memberId),
     loadDialogueState(platform, memberId, conversationId),
   ]);
@@ -133,7 +133,7 @@ function showHelp(hub: ReplyHub, conversationId: string): void {
  * elsewhere it stays as far as it came.
  */
 async function withoutOrphans(
-  platform: Platform,
+  { platform, hub }: Pick<WorkOptions, 'platform' | 'hub'>,
   memberId: string,
   conversationId: string,
 ): Promise<Message[]> {
@@ -159,5 +159,8 @@ async function withoutOrphans(
       heardMs: null,
     });
   }
+  // A page may have read them half-written, and would go on showing them beside what is said now.
+  hub.tell(conversationId, { type: 'changed' });
+  void hub.announce(conversationId, { kind: 'changed' });
   return transcript.filter((message) => message.is_final || message !== transcript.at(-1));
 }

@@ -46,7 +46,7 @@ export function ConversationColumn({ memberId, currentId, onNavigate, onCurrentD
       <p role="status" className="sr-only">
         {q && foundIn(history)}
       </p>
-      <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+      <div className="relative -mx-1 min-h-0 flex-1 overflow-y-auto px-1">
         <ConversationList
           history={history}
           q={q}

@@ -9,13 +9,17 @@ const copy = chatCopy.message;
 
 type EditMessageProps = {
   content: string;
+  /** What was written of it before. */
+  begun: string | undefined;
+  /** null: it is as it was. */
+  onWrite: (text: string | null) => void;
   onSave: (content: string) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** A message of the member's turned into a field; Escape leaves it as it was. */
-export function EditMessage({ content, onSave, onClose }: EditMessageProps) {
-  const [text, setText] = useState(content);
+export function EditMessage({ content, begun, onWrite, onSave, onClose }: EditMessageProps) {
+  const [text, setText] = useState(begun ?? content);
   const [isSaving, setIsSaving] = useState(false);
   const field = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -24,6 +28,14 @@ export function EditMessage({ content, onSave, onClose }: EditMessageProps) {
     area?.setSelectionRange(area.value.length, area.value.length);
   }, []);
   const over = text.trim().length - MAX_CHAT_CHARACTERS;
+  const write = (next: string) => {
+    setText(next);
+    onWrite(next.trim() === content ? null : next);
+  };
+  const leave = () => {
+    onWrite(null);
+    onClose();
+  };
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving || text.trim() === '' || over > 0) return;
@@ -38,7 +50,7 @@ export function EditMessage({ content, onSave, onClose }: EditMessageProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onClose();
+        leave();
       }}
       className="ml-auto grid w-full max-w-[36rem] gap-3 rounded-card bg-calm-tint p-3"
     >
@@ -48,10 +60,10 @@ export function EditMessage({ content, onSave, onClose }: EditMessageProps) {
         help={copy.editHelp}
         error={over > 0 ? chatCopy.composer.tooLong(over) : null}
       >
-        <Textarea rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        <Textarea rows={4} value={text} onChange={(event) => write(event.currentTarget.value)} />
       </Field>
       <div className="flex justify-end gap-2">
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <Button variant="quiet" size="small" onClick={leave}>
           {copy.cancel}
         </Button>
         <Button type="submit" size="small" isBusy={isSaving}>

@@ -2,6 +2,8 @@
 // looked at.
 import { useSyncExternalStore } from 'react';
 import { conversationsApi, draftOf } from '#features/conversations/web/use-history.ts';
+import { tellOfHelp } from '#features/safety/web/tell-of-help.ts';
+import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { keepWords, onWordsForgotten } from '#platform/web/kept-words.ts';
@@ -36,8 +38,19 @@ export function outboxOf(memberId: string): Outbox {
     kept: madeOnDevice(memberId),
     create: (id, conversation) =>
       conversationsApi.create({ id, ...conversation, surface: 'chat' }, { context }),
-    send: ({ conversationId, id, content }, signal) =>
-      chatApi.send({ conversationId, id, content }, { signal, context }),
+    send: async ({ conversationId, id, content }, signal) => {
+      try {
+        const accepted = await chatApi.send({ conversationId, id, content }, { signal, context });
+        if (accepted.shows_help) tellOfHelp(`/chat/${conversationId}`);
+        return accepted;
+      } catch (error) {
+        if (verdictIn(error)) tellOfHelp(`/chat/${conversationId}`);
+        // Used up on another device, then.
+        if (isRefusal(error, 'TOO_MANY_REQUESTS'))
+          void queryClient.invalidateQueries({ queryKey: allowanceKey(memberId) });
+        throw error;
+      }
+    },
     onAccepted: (accepted) => {
       queryClient.setQueryData(allowanceKey(memberId), accepted.allowance);
       for (const listener of acceptedListeners) listener(accepted);

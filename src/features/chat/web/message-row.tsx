@@ -6,6 +6,7 @@ import type { Message } from '#features/conversations/conversations.contract.ts'
 import { dateAndTimeOf, timeOf } from '#features/conversations/web/conversation-time.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { toast } from '#platform/web/ui/toast.ts';
+import type { BegunEdits } from './begun-edits.ts';
 import { chatCopy } from './chat.copy.ts';
 import { EditMessage } from './edit-message.tsx';
 
@@ -19,11 +20,12 @@ type MessageRowProps = {
   isNewest: boolean;
   /** Absent where it cannot be done. */
   onEdit?: ((content: string) => Promise<boolean>) | undefined;
+  edits?: BegunEdits | undefined;
   onRegenerate?: (() => void) | undefined;
 };
 
-export function MessageRow({ message, isWriting, isNewest, onEdit, onRegenerate }: MessageRowProps) {
-  const [isEditing, setIsEditing] = useState(false);
+export function MessageRow({ message, isWriting, isNewest, onEdit, edits, onRegenerate }: MessageRowProps) {
+  const [isEditing, setIsEditing] = useState(() => edits?.has(message.id) ?? false);
   const [isTapped, setIsTapped] = useState(false);
   const isOwn = message.role === 'user';
   const pencil = useRef<HTMLButtonElement>(null);
@@ -33,7 +35,18 @@ export function MessageRow({ message, isWriting, isNewest, onEdit, onRegenerate 
     wasEditing.current = isEditing;
   }, [isEditing]);
   if (isEditing && onEdit)
-    return <EditMessage content={message.content} onSave={onEdit} onClose={() => setIsEditing(false)} />;
+    return (
+      <EditMessage
+        content={message.content}
+        begun={edits?.get(message.id)}
+        onWrite={(text) => {
+          if (text === null) edits?.delete(message.id);
+          else edits?.set(message.id, text);
+        }}
+        onSave={onEdit}
+        onClose={() => setIsEditing(false)}
+      />
+    );
   return (
     <div
       onPointerUp={(event) => {

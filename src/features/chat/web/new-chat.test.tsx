@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/chat" }
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { draftOf } from '#features/conversations/web/use-history.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { knownWords } from '#platform/web/kept-words.ts';
+import { outboxOf } from './member-outbox.ts';
 import { NewChat } from './new-chat.tsx';
 import { field, memberId, serveEachTest } from './testing/chat-server.tsx';
 
@@ -31,6 +32,17 @@ describe('before the first word is sent', () => {
     cleanup();
     begin();
     expect(field().value).toBe('half a thought');
+  });
+
+  it('what is sent stays kept until the device has it elsewhere', async () => {
+    begin();
+    const kept = Promise.withResolvers<void>();
+    vi.spyOn(outboxOf(memberId).queue, 'add').mockReturnValue(kept.promise);
+    write('half a thought');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(knownWords(memberId, name)).toBe('half a thought');
+    await act(async () => kept.resolve());
+    expect(knownWords(memberId, name)).toBeNull();
   });
 
   it('what is written for a private chat is kept nowhere, and gone with the page', () => {

@@ -52,20 +52,21 @@ export function NewChat({ memberId }: { memberId: string }) {
   });
 
   function write(content: string) {
-    draft.write('');
     if (isPrivate) {
+      draft.write('');
       beginPrivateChat(conversation(), content);
       void navigate('/chat/private');
       return;
     }
     const conversationId = crypto.randomUUID();
-    outboxOf(memberId).add({
+    const kept = outboxOf(memberId).add({
       id: crypto.randomUUID(),
       conversationId,
       content,
       writtenAt: new Date().toISOString(),
       creates: conversation(),
     });
+    draft.handOver(kept);
     void navigate(`/chat/${conversationId}`);
   }
 
@@ -77,7 +78,8 @@ export function NewChat({ memberId }: { memberId: string }) {
     }
     setIsStarting(true);
     try {
-      const { id } = await conversationsApi.create({ ...conversation(), surface: 'chat' });
+      const context = { writtenFor: memberId };
+      const { id } = await conversationsApi.create({ ...conversation(), surface: 'chat' }, { context });
       void navigate(`/chat/${id}`);
     } catch {
       toast({ title: copy.failed, tone: 'problem' });
@@ -87,7 +89,7 @@ export function NewChat({ memberId }: { memberId: string }) {
 
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <div className="mx-auto grid min-h-full w-full max-w-2xl grid-cols-1 content-center justify-items-center gap-5 px-4 py-6 sm:px-6">
           <div aria-hidden="true" className="quiet-light size-28 animate-breathe" />
           <div className="grid gap-2 text-center">

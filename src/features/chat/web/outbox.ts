@@ -212,7 +212,8 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
         listeners.delete(listener);
       };
     },
-    add: ({ id, ...words }: Words) => void queue.add({ ...words, write_id: id, entity: id }),
+    /** Resolves when the words are kept on the device; never rejects. */
+    add: ({ id, ...words }: Words): Promise<void> => queue.add({ ...words, write_id: id, entity: id }),
     retry: (id: string) => void queue.retry(id),
     /** Takes a message back that was not sent, with its words. null when it may have arrived or is gone. */
     takeBack: async (id: string): Promise<string | null> => {

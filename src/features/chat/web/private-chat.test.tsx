@@ -4,21 +4,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from '#features/conversations/conversations.contract.ts';
 import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { forgetKeptWords } from '#platform/web/kept-words.ts';
 import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
-import type { ChatEvent } from '../chat.protocol.ts';
+import type { ChatEvent, PrivateTurn } from '../chat.protocol.ts';
 import { JUDGED_WITHIN_MS } from './outbox.ts';
 import { PrivateChat } from './private-chat.tsx';
-import { beginPrivateChat, privateChat } from './private-memory.ts';
+import { beginPrivateChat, changePrivateChat, privateChat } from './private-memory.ts';
 import { field, helpTitle, memberId, say, serveEachTest, server } from './testing/chat-server.tsx';
 
 serveEachTest();
 
 type Turn = {
   writtenFor: string | null;
-  body: { content: string | null };
+  body: Pick<PrivateTurn, 'content' | 'turns'>;
   signal: AbortSignal;
   /** It was judged; the answer begins. */
   begin(): Promise<void>;
@@ -70,8 +71,7 @@ const suggestions: ChatEvent = { type: 'suggestions', suggestions: ['My thoughts
 const done: ChatEvent = { type: 'done', reason: 'finished' };
 const stateOf = (secret: string): ChatEvent => ({ type: 'state', state: { version: 1, secret } });
 
-async function open(words: string | null = 'A secret') {
-  beginPrivateChat(choice, words);
+const renderChat = () =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -79,6 +79,10 @@ async function open(words: string | null = 'A secret') {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+
+async function open(words: string | null = 'A secret') {
+  beginPrivateChat(choice, words);
+  renderChat();
   await waitFor(() => expect(turns).toHaveLength(1));
   return turns[0] as Turn;
 }
@@ -116,6 +120,22 @@ describe('an answer', () => {
     expect(screen.queryByText('A secret', { selector: 'li div' })).toBeNull();
   });
 
+  it('that breaks off in the middle says so, and one before its first word says nothing of the one before it', async () => {
+    const brokeOff = () => screen.queryByText('The therapist could not finish this reply.');
+    const first = await open();
+    await first.begin();
+    await first.hears(delta);
+    await first.end();
+    await waitFor(() => expect(brokeOff()).toBeTruthy());
+    expect(field().value).toBe('');
+    say('And more');
+    expect(brokeOff()).toBeNull();
+    await turns[1]?.begin();
+    await turns[1]?.end();
+    await waitFor(() => expect(field().value).toBe('And more'));
+    expect(brokeOff()).toBeNull();
+  });
+
   it('is given up by leaving, and leaves nothing in the chat that comes next', async () => {
     const first = await open();
     await first.begin();
@@ -125,6 +145,35 @@ describe('an answer', () => {
     beginPrivateChat(choice, null);
     await first.hears(stateOf('of the first'), done);
     expect(privateChat()?.state).toBeNull();
+  });
+});
+
+describe('what is sent along', () => {
+  it('stays within what the server reads, with the words for which help was shown', async () => {
+    const first = await open('I want to die');
+    await first.begin();
+    await first.hears({ type: 'help' }, delta, done);
+    await first.end();
+    const long = Array.from({ length: 300 }, (_, at) => ({
+      ...(privateChat()?.messages[1] as Message),
+      id: `long-${at}`,
+      position: 2 + at,
+      content: `${at} ${'ü'.repeat(3_000)}`,
+    }));
+    const chat = privateChat();
+    const messages = [...(chat?.messages ?? []), ...long];
+    await act(async () => cleanup());
+    beginPrivateChat(choice, null);
+    changePrivateChat({ ...chat, messages });
+    renderChat();
+    say('And more');
+    await waitFor(() => expect(turns).toHaveLength(2));
+    const sent = turns[1]?.body.turns ?? [];
+    expect(new TextEncoder().encode(JSON.stringify(turns[1]?.body)).length).toBeLessThan(1_048_576);
+    expect(sent[0]).toMatchObject({ role: 'user', content: 'I want to die' });
+    expect(sent.at(-1)?.content).toBe(long.at(-1)?.content);
+    expect(sent.length).toBeGreaterThan(100);
+    expect(sent.length).toBeLessThan(300);
   });
 });
 

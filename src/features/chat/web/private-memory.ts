@@ -12,6 +12,8 @@ export type PrivateChat = {
   /** The therapist's own, given back with each turn. */
   state: Record<string, unknown> | null;
   hasHelp: boolean;
+  /** Ids of the words for which help was shown. */
+  grave: string[];
   draft: string;
 };
 
@@ -20,7 +22,8 @@ let present: PrivateChat | null = null;
 export const privateChat = () => present;
 
 export function beginPrivateChat(conversation: NewConversation, words: string | null): void {
-  present = { conversation, start: { words }, messages: [], state: null, hasHelp: false, draft: '' };
+  const start = { words };
+  present = { conversation, start, messages: [], state: null, hasHelp: false, grave: [], draft: '' };
 }
 
 export function changePrivateChat(part: Partial<PrivateChat>): void {

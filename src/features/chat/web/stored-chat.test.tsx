@@ -142,7 +142,7 @@ describe('a message that cannot be sent', () => {
     keepWords(memberId, draftOf('new'), 'half a thought');
     const creates = { therapy_style: 'Standard', coach_type: 'career' } as const;
     const writtenAt = '2026-11-21T02:00:00.000Z';
-    outboxOf(memberId).add({ id: 'first', conversationId, content: 'My thoughts', writtenAt, creates });
+    void outboxOf(memberId).add({ id: 'first', conversationId, content: 'My thoughts', writtenAt, creates });
     render(screenOf());
     await screen.findByText('waiting to be sent');
     fireEvent.change(field(), { target: { value: 'and more' } });
@@ -309,6 +309,16 @@ describe('the free messages of a day', () => {
     server.allowance = { ...server.allowance, used: 17 };
     await openChat();
     expect(await screen.findByText('3 messages left today')).toBeTruthy();
+  });
+
+  it('are asked for anew when a message is refused because they were used up on another device', async () => {
+    await openChat();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    server.allowance = { ...server.allowance, used: 20 };
+    const body = { defined: true, code: 'TOO_MANY_REQUESTS', status: 429, message: 'All used.' };
+    server.refuses = { status: 429, body: { ...body, data: { shows_help: false } } };
+    say('My thoughts');
+    expect(await screen.findByText('That was today’s last free message')).toBeTruthy();
   });
 
   it('end with a calm word and an open field', async () => {

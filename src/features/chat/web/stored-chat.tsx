@@ -6,12 +6,17 @@ import { useCategories } from '#features/categories/web/use-categories.ts';
 import { nameOf } from '#features/conversations/web/conversation-name.ts';
 import { ConversationOptions } from '#features/conversations/web/conversation-options.tsx';
 import { conversationsCopy } from '#features/conversations/web/conversations.copy.ts';
-import { draftOf, useConversation } from '#features/conversations/web/use-history.ts';
+import {
+  draftOf,
+  useConversation,
+  useConversationKeptTrue,
+} from '#features/conversations/web/use-history.ts';
 import { CrisisStrip } from '#features/safety/web/crisis-card.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { keepWords, knownWords, loadKeptWords } from '#platform/web/kept-words.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { useBegunEdits } from './begun-edits.ts';
 import { chatCopy } from './chat.copy.ts';
 import { ChatNotice } from './chat-notice.tsx';
 import { Composer } from './composer.tsx';
@@ -45,6 +50,10 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
   const draft = useDraft(memberId, conversationId);
   const allowance = useAllowance(memberId);
   const field = useComposerFocus();
+  const edits = useBegunEdits(memberId, thread, (words) => {
+    draft.putBack(words);
+    focusField(field);
+  });
   const last = thread.messages.at(-1);
   const isUnanswered = useHolds(
     line === 'live' && last?.role === 'user' && last.source === 'typed' && !thread.isReplying
@@ -99,11 +108,12 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
           isUnanswered={isUnanswered}
           isBegunHere={isBegunHere}
           onSay={(words) => {
-            chat.send(words);
+            void chat.send(words);
             focusField(field);
           }}
+          edits={edits.begun}
           onEdit={async (id, content) => {
-            const isDone = await chat.edit(id, content);
+            const isDone = await edits.save(id, () => chat.edit(id, content));
             if (isDone) focusField(field);
             return isDone;
           }}
@@ -139,10 +149,7 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
         <Composer
           text={draft.text}
           onWrite={draft.write}
-          onSend={(content) => {
-            draft.write('');
-            chat.send(content);
-          }}
+          onSend={(content) => draft.handOver(chat.send(content))}
           isReplying={thread.isReplying}
           onStop={chat.stop}
           fieldRef={field}
@@ -168,6 +175,7 @@ type HeadingProps = Pick<StoredChatProps, 'memberId' | 'conversationId' | 'onDel
 function Heading({ memberId, conversationId, isMade, firstWords, title, onDeleted }: HeadingProps) {
   const { categories } = useCategories(memberId);
   const { data } = useConversation(memberId, isMade ? conversationId : null);
+  useConversationKeptTrue(memberId, conversationId);
   const name = nameOf(data?.title ?? null, firstWords);
   const category =
     data && (categories.find(({ id }) => id === data.coach_type)?.name ?? conversationsCopy.ownCategory);

@@ -10,7 +10,7 @@ const copy = chatCopy.thread;
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const isOnline = useIsOnline();
   return (
-    <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto px-4">
+    <div className="relative grid min-h-0 flex-1 place-items-center overflow-y-auto px-4">
       <ErrorState
         title={isOnline ? copy.failedTitle : copy.offlineTitle}
         description={isOnline ? copy.failedBody : copy.offlineBody}
@@ -21,7 +21,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
 }
 
 export const Gone = () => (
-  <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto px-4">
+  <div className="relative grid min-h-0 flex-1 place-items-center overflow-y-auto px-4">
     <ErrorState
       title={copy.missingTitle}
       description={copy.missingBody}

@@ -8,6 +8,7 @@ import { CrisisCard, CrisisStrip } from '#features/safety/web/crisis-card.tsx';
 import { type BegunAnswers, BegunAnswersContext } from '#features/therapist/web/begun-answers.ts';
 import { later } from '#platform/web/later.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
+import type { BegunEdits } from './begun-edits.ts';
 import { chatCopy } from './chat.copy.ts';
 import type { Thread } from './chat-thread.ts';
 import { MessageRow } from './message-row.tsx';
@@ -35,6 +36,7 @@ type ThreadViewProps = {
   isBegunHere?: boolean;
   onSay: (text: string) => void;
   onEdit?: (messageId: string, content: string) => Promise<boolean>;
+  edits?: BegunEdits;
   onRegenerate?: () => void;
   onAskAgain?: () => void;
   onRetry: (id: string) => void;
@@ -62,7 +64,7 @@ export function ThreadView(props: ThreadViewProps) {
         aria-label={copy.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the keyboard
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <div ref={content} className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-3 pb-6 sm:px-6">
           {top}
@@ -121,6 +123,7 @@ function Rows(props: ThreadViewProps) {
         isCurrent={message === last && isQuiet(props)}
         onSay={onSay}
         {...(props.onEdit && { onEdit: props.onEdit })}
+        {...(props.edits && { edits: props.edits })}
         {...(props.onRegenerate && lastOwn && { onRegenerate: props.onRegenerate })}
       />
     </li>
@@ -161,7 +164,7 @@ const DayLine = ({ at }: { at: string }) => (
   </li>
 );
 
-type SaidProps = Pick<ThreadViewProps, 'onSay' | 'onEdit' | 'onRegenerate'> & {
+type SaidProps = Pick<ThreadViewProps, 'onSay' | 'onEdit' | 'edits' | 'onRegenerate'> & {
   message: Message;
   isWriting: boolean;
   /** The newest of its kind: what can be done with it is in sight. */
@@ -172,7 +175,8 @@ type SaidProps = Pick<ThreadViewProps, 'onSay' | 'onEdit' | 'onRegenerate'> & {
 
 /** Drawn anew only when something about this very message changed: a thread may be long, and a reply comes in many parts. */
 const Said = memo(
-  function Said({ message, isWriting, isNewest, isCurrent, onSay, onEdit, onRegenerate }: SaidProps) {
+  function Said(props: SaidProps) {
+    const { message, isWriting, isNewest, isCurrent, onSay, onEdit, edits, onRegenerate } = props;
     const isOwn = message.role === 'user';
     return (
       <div className="grid justify-items-start gap-3">
@@ -181,6 +185,7 @@ const Said = memo(
           isWriting={isWriting}
           isNewest={isNewest}
           onEdit={isOwn && onEdit ? (content) => onEdit(message.id, content) : undefined}
+          edits={edits}
           onRegenerate={!isOwn && isCurrent && message.source === 'typed' ? onRegenerate : undefined}
         />
         {message.exercise && !isWriting && (
@@ -221,9 +226,13 @@ function Afterword({ thread, isUnanswered = false, onSay, onAskAgain }: ThreadVi
       </div>
     );
   }
+  const isAnswered = thread.messages.at(-1)?.role === 'assistant';
   return (
     <>
       {thread.lastEnd === 'stopped' && <p className="text-small text-ink-soft">{copy.stopped}</p>}
+      {thread.lastEnd === 'failed' && isAnswered && (
+        <p className="text-small text-ink-soft">{copy.brokeOff}</p>
+      )}
       {thread.suggestions.length > 0 && (
         <ul aria-label={copy.suggestions} className="flex flex-wrap gap-2">
           {thread.suggestions.map((suggestion) => (

@@ -1,6 +1,7 @@
 // A stored conversation on the screen: its thread, what is on its way to it, and what can be done with it.
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { fetchTranscript } from '#features/conversations/web/use-history.ts';
+import { tellOfHelp } from '#features/safety/web/tell-of-help.ts';
 import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
@@ -98,6 +99,13 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
     else if (line === 'missing') void forgetIfGone(memberId, conversationId);
   }, [thread.isDeleted, line, outbox, memberId, conversationId]);
 
+  const showHelp = () => {
+    dispatch({ type: 'help' });
+    tellOfHelp(`/chat/${conversationId}`);
+  };
+  /** An edit whose answer was lost is sent again as it was, and found to be done. */
+  const editIds = useRef(new Map<string, string>());
+
   const failed = (error: unknown, words: string) =>
     toast({ title: isRefusal(error) ? error.message : words, tone: 'problem' });
 
@@ -116,7 +124,8 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
       setLine('connecting');
       setTries((count) => count + 1);
     },
-    send: (content: string) =>
+    /** Resolves when the words are kept on the device until the server has them. */
+    send: (content: string): Promise<void> =>
       outbox.add({
         id: crypto.randomUUID(),
         conversationId,
@@ -134,15 +143,18 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
     edit: async (messageId: string, content: string): Promise<boolean> => {
       const late = setTimeout(dispatch, JUDGED_WITHIN_MS, { type: 'unjudged' });
       try {
-        const id = crypto.randomUUID();
-        const edited = await chatApi.edit({ conversationId, messageId, id, content });
+        const id = editIds.current.get(messageId + content) ?? crypto.randomUUID();
+        editIds.current.set(messageId + content, id);
+        const context = { writtenFor: memberId };
+        const edited = await chatApi.edit({ conversationId, messageId, id, content }, { context });
         queryClient.setQueryData(allowanceKey(memberId), edited.allowance);
-        if (edited.shows_help) dispatch({ type: 'help' });
+        if (edited.shows_help) showHelp();
         dispatch({ type: 'edited', replacedId: messageId, message: edited.message });
         return true;
       } catch (error) {
         const showsHelpNow = verdictIn(error);
-        if (showsHelpNow !== false) dispatch({ type: showsHelpNow ? 'help' : 'unjudged' });
+        if (showsHelpNow) showHelp();
+        else if (showsHelpNow === null) dispatch({ type: 'unjudged' });
         failed(error, chatCopy.failures.edit);
         return false;
       } finally {

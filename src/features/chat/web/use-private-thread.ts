@@ -10,9 +10,8 @@ import { emptyThread, nextThread, type Thread } from './chat-thread.ts';
 import { eventsIn } from './event-lines.ts';
 import { JUDGED_WITHIN_MS } from './outbox.ts';
 import { changePrivateChat, type PrivateChat, privateChat } from './private-memory.ts';
+import { privateTurnOf } from './private-turns.ts';
 
-/** The server takes no more, and a reply made from less is as good. */
-const MOST_TURNS = 400;
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 const localMessage = (
@@ -56,6 +55,8 @@ export function usePrivateThread(
     ({ messages, hasHelp }): Thread => ({ ...emptyThread, isLoaded: true, messages, hasHelp }),
   );
   const state = useRef(chat.state);
+  /** Words for which help was shown. */
+  const grave = useRef(new Set(chat.grave));
   const [isBusy, setIsBusy] = useState(false);
   /** Words have waited for too long for somebody to look at them. */
   const [isUnjudged, setIsUnjudged] = useState(false);
@@ -73,21 +74,19 @@ export function usePrivateThread(
   async function say(content: string | null): Promise<void> {
     if (underWay.current) return;
     const before = said.current;
-    const turns = before
-      .map(({ role, content: words, created_at: at }) => ({ role, content: words, at }))
-      .slice(-MOST_TURNS);
     const controller = new AbortController();
     underWay.current = controller;
     setIsBusy(true);
     const first = (before.at(-1)?.position ?? -1) + 1;
-    if (content !== null) dispatch({ type: 'message', message: localMessage('user', content, first) });
+    const own = content === null ? null : localMessage('user', content, first);
+    if (own) dispatch({ type: 'message', message: own });
     dispatch({ type: 'replying' });
     let reply: Message | null = null;
     let end: End | null = null;
-    const late = content !== null && setTimeout(setIsUnjudged, JUDGED_WITHIN_MS, true);
+    const late = own && setTimeout(setIsUnjudged, JUDGED_WITHIN_MS, true);
     try {
-      const turn = { ...chat.conversation, turns, content, state: state.current };
-      const answer = await post(memberId, turn, controller.signal);
+      const rest = { ...chat.conversation, content, state: state.current };
+      const answer = await post(memberId, privateTurnOf(rest, before, grave.current), controller.signal);
       // It is answered once it was judged.
       if (late) clearTimeout(late);
       setIsUnjudged(false);
@@ -115,6 +114,10 @@ export function usePrivateThread(
           }
           reply = { ...reply, content: reply.content.slice(0, event.at) + event.text };
         }
+        if (event.type === 'help' && own) {
+          grave.current.add(own.id);
+          changePrivateChat({ grave: [...grave.current] });
+        }
         if (event.type === 'exercise' && reply) reply = { ...reply, exercise: event.exercise };
         dispatch(event);
       }
@@ -122,8 +125,8 @@ export function usePrivateThread(
       finish(reply, end);
     } catch (error) {
       if (controller.signal.aborted) return finish(reply, 'stopped');
-      finish(reply, 'failed');
-      if (reply) return;
+      if (reply) return finish(reply, 'failed');
+      dispatch({ type: 'connected' });
       // Nobody has looked at what was written: help belongs on the screen.
       if (verdictIn(error) !== false) dispatch({ type: 'help' });
       dispatch({ type: 'transcript', messages: before });

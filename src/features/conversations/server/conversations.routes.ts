@@ -1,11 +1,17 @@
 // Conversations, transcripts and history over HTTP; exports are files and answered as such.
 import { z } from 'zod';
 import type { Tx } from '#platform/server/database/database.ts';
-import { callerOf, serve } from '#platform/server/http/procedure.ts';
+import { callerOf, type RequestContext, serve } from '#platform/server/http/procedure.ts';
 import type { RawEndpoint } from '#platform/server/http/raw-endpoint.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { refuse } from '#platform/shared/refusals.ts';
-import { conversationsContract, deviceZone, exportFormats } from '../conversations.contract.ts';
+import {
+  type Conversation,
+  conversationsContract,
+  deviceZone,
+  exportFormats,
+  type RenamedConversation,
+} from '../conversations.contract.ts';
 import { createConversation, getConversation, listConversations } from './conversations.service.ts';
 import { exportConversation } from './export/export.service.ts';
 import { listHistoryPage } from './history.service.ts';
@@ -18,7 +24,15 @@ export type ConversationDoors = {
   /** A voice session is open in this conversation. */
   isInCall(platform: Platform, tx: Tx, memberId: string, conversationId: string): Promise<boolean>;
   judgeMessage: JudgeMessage;
+  /** Judges a title before it is kept: whatever becomes of it, the answer or the refusal says whether help is due. */
+  keepTitleHeard(
+    context: RequestContext,
+    title: NewTitle,
+    keep: () => Promise<Conversation>,
+  ): Promise<RenamedConversation>;
 };
+
+type NewTitle = { conversationId: string; title: string; before: string };
 
 /** The device's, as pages show every time in it; else the one of the sign-up, when that is known. */
 const zoneFor = async (
@@ -29,7 +43,12 @@ const zoneFor = async (
 
 const api = serve(conversationsContract);
 
-export const conversationsRoutes = ({ findMember, isInCall, judgeMessage }: ConversationDoors) => ({
+export const conversationsRoutes = ({
+  findMember,
+  isInCall,
+  judgeMessage,
+  keepTitleHeard,
+}: ConversationDoors) => ({
   create: api.create.handler(({ context, input }) =>
     createConversation(context.platform, callerOf(context).memberId, input),
   ),
@@ -48,11 +67,18 @@ export const conversationsRoutes = ({ findMember, isInCall, judgeMessage }: Conv
   history: api.history.handler(async ({ context, input }) => {
     const { memberId } = callerOf(context);
     const timeZone = input.from || input.to ? await zoneFor(findMember, memberId, input.tz) : null;
-    return listHistoryPage(context.platform, memberId, input, timeZone);
+    return listHistoryPage(context.platform, memberId, input, timeZone, context.signal);
   }),
-  rename: api.rename.handler(({ context, input }) =>
-    renameConversation(context.platform, callerOf(context).memberId, input.id, input.title),
-  ),
+  rename: api.rename.handler(async ({ context, input }) => {
+    const { platform } = context;
+    const { memberId } = callerOf(context);
+    const { id, title } = input;
+    // What cannot be read counts as nothing: then all of it is judged as new.
+    const before = (await getConversation(platform, memberId, id).catch(() => null))?.title ?? '';
+    return keepTitleHeard(context, { conversationId: id, title, before }, () =>
+      renameConversation(platform, memberId, id, title),
+    );
+  }),
   remove: api.remove.handler(async ({ context, input }) => {
     const { platform } = context;
     const { memberId } = callerOf(context);

@@ -6,6 +6,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
 import { fold } from '#platform/shared/folded-text.ts';
 import { nextDate, startOfLocalDate } from '#platform/shared/local-day.ts';
+import { refuse } from '#platform/shared/refusals.ts';
 import type { Conversation, HistoryItem } from '../conversations.contract.ts';
 import {
   type HistoryFilter,
@@ -35,12 +36,16 @@ export type HistoryRequest = {
   limit?: number | undefined;
 };
 
-/** `timeZone`: for the dates; null = UTC. With `q`, only conversations that hold it, in a title or a message. */
+/**
+ * `timeZone`: for the dates; null = UTC. With `q`, only conversations that hold it, in a title or a message. Refuses
+ * UNAVAILABLE once nobody waits for the answer any more (`signal`): whoever types on begins a search with each pause.
+ */
 export async function listHistoryPage(
   platform: Platform,
   memberId: string,
   request: HistoryRequest,
   timeZone: string | null,
+  signal?: AbortSignal,
 ): Promise<{ items: HistoryItem[]; nextCursor: string | null }> {
   const limit = request.limit ?? ITEMS_PER_PAGE;
   const words = fold(request.q ?? '');
@@ -58,7 +63,7 @@ export async function listHistoryPage(
       rows: await listHistory(tx, memberId, filter, { cursor, limit: atOnce }),
       vault: await platform.vault.forMember(tx, memberId),
     }));
-    const matches = words === '' ? null : await scan(platform, memberId, vault, rows, words);
+    const matches = words === '' ? null : await scan(platform, memberId, vault, rows, words, signal);
     for (const row of rows) {
       const title = row.title && vault.open('conversations.title', row.id, row.title);
       const found = matches?.get(row.id) ?? [];
@@ -80,12 +85,14 @@ async function scan(
   vault: MemberVault,
   rows: HistoryRow[],
   words: string,
+  signal: AbortSignal | undefined,
 ): Promise<Map<string, HistoryItem['matches']>> {
   const matches = new Map<string, HistoryItem['matches']>();
   const ids = rows.map(({ id }) => id);
   let after: SealedMessage | null = null;
   let since = performance.now();
   while (ids.length > 0) {
+    if (signal?.aborted) throw refuse('UNAVAILABLE');
     const last: SealedMessage | null = after;
     const batch: SealedMessage[] = await platform.database.asMember(memberId, (tx) =>
       listSealedMessages(tx, memberId, ids, last, MESSAGES_AT_ONCE),

@@ -137,7 +137,7 @@ export async function deleteItem(
   await platform.database.asMember(memberId, (tx) => deleteMessage(tx, memberId, conversationId, itemId));
 }
 
-/** What is done about a member's words before they are stored; never rejects. */
+/** What is done about a member's words before they are stored. Rejects with a refusal to store them. */
 export type JudgeMessage = (said: {
   memberId: string;
   conversationId: string;
@@ -146,7 +146,7 @@ export type JudgeMessage = (said: {
   conversation: AssessedTurn[];
 }) => Promise<{ showsHelp: boolean }>;
 
-/** Adds a typed message of the member at the end, judged like everything they say. Refuses NOT_FOUND. */
+/** Adds a typed message of the member at the end, judged like everything they say. Refuses NOT_FOUND, and as `judge` does. */
 export async function writeMessage(
   platform: Platform,
   memberId: string,

@@ -1,6 +1,7 @@
 import { Download, Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { HelpDialog } from '#features/categories/web/help-dialog.tsx';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { zoneHere } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -78,24 +79,33 @@ export function ConversationMenu(props: ConversationOptionsProps) {
 
 type PartProps = ConversationOptionsProps & { onClose: () => void };
 
+/** Words that were not kept can be a cry for help all the same. */
+const asksForHelp = (error: unknown) => isRefusal(error) && Object(error.data).shows_help === true;
+
 function RenameDialog({ memberId, conversationId, title, onClose }: PartProps) {
   const formId = useId();
   const { rename } = useConversationChanges(memberId);
   const [text, setText] = useState(title ?? '');
   const [isSaving, setIsSaving] = useState(false);
+  const [helpAfter, setHelpAfter] = useState<'saved' | 'refused' | null>(null);
   const words = conversationsCopy.rename;
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
     setIsSaving(true);
     try {
-      await rename(conversationId, text.trim());
-      onClose();
-    } catch {
+      const isHelpDue = await rename(conversationId, text.trim());
+      if (isHelpDue) setHelpAfter('saved');
+      else onClose();
+    } catch (error) {
       toast({ title: words.failed, tone: 'problem' });
       setIsSaving(false);
+      if (asksForHelp(error)) setHelpAfter('refused');
     }
   }
+  if (helpAfter === 'saved') return <HelpDialog title={words.saved} onClose={onClose} />;
+  if (helpAfter === 'refused')
+    return <HelpDialog title={words.notSaved} onClose={() => setHelpAfter(null)} />;
   return (
     <Dialog
       isOpen

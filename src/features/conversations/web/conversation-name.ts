@@ -9,7 +9,8 @@ export function nameOf(title: string | null, firstLine: string | null | undefine
   const line = firstLine?.replaceAll(/\s+/g, ' ').trim();
   if (!line) return conversationsCopy.untitled;
   if (line.length <= LONGEST) return line;
-  const cut = line.slice(0, LONGEST);
+  // Never half of an emoji.
+  const cut = line.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '');
   return `${cut.slice(0, cut.lastIndexOf(' ') > 30 ? cut.lastIndexOf(' ') : LONGEST)}…`;
 }
 

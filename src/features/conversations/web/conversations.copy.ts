@@ -36,6 +36,8 @@ export const conversationsCopy = {
     help: 'Leave it empty to go back to the first line. Only you see it.',
     save: 'Save',
     failed: 'The title could not be saved. Please try again.',
+    saved: 'Your title is saved',
+    notSaved: 'Your title is not saved yet',
   },
   remove: {
     title: (name: string) => `Delete “${name}”?`,

@@ -9,6 +9,7 @@ import { AuthProvider } from '#features/account/web/auth-session.tsx';
 import { createAuthStore } from '#features/account/web/auth-store.ts';
 import { builtInCategories } from '#features/categories/categories.data.ts';
 import { type RefusalCode, refusals } from '#platform/shared/refusals.ts';
+import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { zoneHere } from '#platform/web/calendar-dates.ts';
 import { stopLive } from '#platform/web/live.ts';
@@ -72,6 +73,9 @@ let isReachable = true;
 let asked: string[] = [];
 /** What the conversation's own address answers with; null = it is there. */
 let refused: RefusalCode | null = null;
+/** What the server says of a title. */
+let showsHelp = false;
+let writtenFor: string | null = null;
 let tell: (change: object) => void = () => {};
 
 beforeEach(() => {
@@ -81,6 +85,7 @@ beforeEach(() => {
   isReachable = true;
   asked = [];
   refused = null;
+  showsHelp = false;
   dismissAllToasts();
   vi.stubGlobal(
     'EventSource',
@@ -94,11 +99,13 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
+    if (url.pathname.endsWith('/rename')) writtenFor = request.headers.get(WRITTEN_FOR);
     asked.push(`${request.method} ${url.pathname}${decodeURIComponent(url.search)}`);
     if (!isReachable) throw new TypeError('Failed to fetch');
-    if (refused && url.pathname === `/api/conversations/${id}`) {
+    if (refused && url.pathname.startsWith(`/api/conversations/${id}`)) {
       const { status, message } = refusals[refused];
-      return Response.json({ defined: true, code: refused, status, message }, { status });
+      const data = showsHelp ? { shows_help: true } : undefined;
+      return Response.json({ defined: true, code: refused, status, message, data }, { status });
     }
     return new Response(JSON.stringify(answerTo(request.method, url)), {
       headers: { 'content-type': 'application/json' },
@@ -126,6 +133,11 @@ function answerTo(method: string, { pathname, searchParams }: URL): unknown {
         }))
       : [];
     return { items: found.map((one) => ({ ...one, matches })), nextCursor: null };
+  }
+  if (pathname === `/api/conversations/${id}/rename`) {
+    const named = { ...conversation, title: 'I want to die' };
+    items = [item({ conversation: named })];
+    return { ...named, shows_help: showsHelp };
   }
   if (pathname === `/api/conversations/${id}/messages`) {
     return { items: written, nextCursor: null };
@@ -255,6 +267,38 @@ describe('the history', () => {
     items = [item({ first_line: 'My sister called' })];
     open();
     expect(await screen.findByRole('link', { name: /My sister/ })).toBeTruthy();
+  });
+});
+
+describe('a title that sounds as if someone is not safe', () => {
+  const help = () => screen.queryByRole('status', { name: 'You don’t have to carry this alone' });
+  async function rename() {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Options for My manager/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'I want to die' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'I have seen this' });
+  }
+
+  it('is saved, and help is shown until it is closed', async () => {
+    showsHelp = true;
+    await rename();
+    expect(screen.getByRole('dialog', { name: 'Your title is saved' })).toBeTruthy();
+    expect(writtenFor).toBe(session.user.id);
+    expect(help()).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'I have seen this' }));
+    expect(help()).toBeNull();
+    expect(screen.getByRole('link', { name: /I want to die/ })).toBeTruthy();
+  });
+
+  it('shows help where it could not be saved, too, and is still there after it', async () => {
+    showsHelp = true;
+    refused = 'NOT_FOUND';
+    await rename();
+    expect(help()).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'I have seen this' }));
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'I want to die');
   });
 });
 

@@ -54,7 +54,7 @@ function MemberHistory({ memberId }: { memberId: string }) {
   const clear = () => setParams(filter.q ? { q: filter.q } : {}, { replace: true });
 
   return (
-    <div className="mx-auto grid w-full max-w-4xl content-start gap-5 px-4 pt-1 pb-24 sm:px-6 lg:px-8">
+    <div className="mx-auto grid w-full max-w-4xl content-start gap-5 px-4 pt-1 pb-32 sm:px-6 lg:px-8">
       <TopBarTitle>{copy.title}</TopBarTitle>
       {isEverythingEmpty ? (
         <EmptyState

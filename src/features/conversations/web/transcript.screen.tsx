@@ -23,7 +23,7 @@ import { SurfaceIcon } from './surface-icon.tsx';
 import { useConversation, useConversationKeptTrue, useTranscript } from './use-history.ts';
 
 const copy = conversationsCopy.transcript;
-const column = 'mx-auto grid w-full max-w-3xl content-start gap-5 px-4 pt-1 pb-24 sm:px-6';
+const column = 'mx-auto grid w-full max-w-3xl content-start gap-5 px-4 pt-1 pb-32 sm:px-6';
 
 export function TranscriptScreen() {
   const { user } = useAuth();

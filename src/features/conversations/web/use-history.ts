@@ -44,8 +44,12 @@ const keys = {
 export function useHistory(memberId: string, filter: HistoryFilter) {
   const list = useInfiniteQuery({
     queryKey: keys.history(memberId, filter),
-    queryFn: ({ pageParam }) =>
-      conversationsApi.history({ ...filter, limit: PER_PAGE, ...(pageParam && { cursor: pageParam }) }),
+    // A search that nobody waits for any more is given up, here and on the server.
+    queryFn: ({ pageParam, signal }) =>
+      conversationsApi.history(
+        { ...filter, limit: PER_PAGE, ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -137,12 +141,16 @@ export function useConversationChanges(memberId: string) {
       (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: edit(page.items) })) },
     );
   return {
-    rename: async (id: string, title: string) => {
-      const conversation = await conversationsApi.rename({ id, title });
+    /** Resolves with whether help belongs on the screen. */
+    rename: async (id: string, title: string): Promise<boolean> => {
+      // Under another's sign-in it is refused unread: what is found in it would be noted as theirs.
+      const context = { writtenFor: memberId };
+      const { shows_help, ...conversation } = await conversationsApi.rename({ id, title }, { context });
       queryClient.setQueryData(keys.one(memberId, id), conversation);
       changeLists((items) =>
         items.map((item) => (item.conversation.id === id ? { ...item, conversation } : item)),
       );
+      return shows_help;
     },
     remove: async (id: string) => {
       await conversationsApi.remove({ id }).catch((error: unknown) => {

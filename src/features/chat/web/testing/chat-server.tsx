@@ -45,6 +45,10 @@ export const server = {
   messages: [] as Message[],
   allowance: { limit: 20, used: 2, resetsAt: '2026-11-22T00:00:00.000Z' } as ChatAllowance,
   sent: [] as { id: string; content: string }[],
+  /** Under which ids messages were said differently. */
+  edits: [] as string[],
+  /** What was asked is done, and its answer does not arrive. */
+  losesAnswers: false,
   /** What was asked of the therapist. */
   asked: [] as string[],
   /** The transcript is on its way until this is settled. */
@@ -53,6 +57,7 @@ export const server = {
   isReachable: true,
   /** Paths that end with this are answered with 503. */
   breaksAt: null as string | null,
+  title: null as string | null,
   /** Deleted on another device. */
   isGone: false,
   findsDanger: false,
@@ -86,7 +91,7 @@ function answer(
   if (path === '/api/categories') return [200, []];
   if (path === '/api/conversations' && method === 'POST') return [200, conversation];
   if (server.isGone) return [404, notFound];
-  if (path === `/api/conversations/${conversationId}`) return [200, conversation];
+  if (path === `/api/conversations/${conversationId}`) return [200, { ...conversation, title: server.title }];
   if (path === `/api/conversations/${conversationId}/messages`)
     return [200, { items: server.messages, nextCursor: null }];
   if (path.endsWith('/open') || path.endsWith('/regenerate')) {
@@ -102,6 +107,7 @@ function answer(
   }
   if (path.endsWith('/edit') && server.refuses) return [server.refuses.status, server.refuses.body];
   if (path.endsWith('/edit') && body) {
+    server.edits.push(body.id);
     server.messages = [said(0, body.content, { id: body.id })];
     return [200, { message: server.messages[0], allowance: server.allowance, shows_help: false }];
   }
@@ -114,11 +120,14 @@ export function serveEachTest(): void {
       messages: [said(0, 'I cannot sleep'), said(1, 'What keeps you awake?')],
       allowance: { limit: 20, used: 2, resetsAt: '2026-11-22T00:00:00.000Z' },
       sent: [],
+      edits: [],
+      losesAnswers: false,
       asked: [],
       isTranscriptHere: Promise.resolve(),
       refuses: null,
       isReachable: true,
       breaksAt: null,
+      title: null,
       isGone: false,
       findsDanger: false,
     });
@@ -130,6 +139,7 @@ export function serveEachTest(): void {
       const path = new URL(request.url).pathname;
       if (path.endsWith('/messages') && request.method === 'GET') await server.isTranscriptHere;
       const [status, body] = answer(path, request.method, JSON.parse(text || 'null'));
+      if (server.losesAnswers) throw new TypeError('Failed to fetch');
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
     });
   });

@@ -15,24 +15,30 @@ const conversation: Conversation = {
   updated_at: at,
 };
 
-function markdownOf(content: string, about = ['Career']): string {
-  const message: Message = {
-    id: randomUUID(),
-    conversation_id: conversation.id,
-    item_id: 'item_0',
-    position: 0,
-    content,
-    role: 'user',
-    source: 'typed',
-    is_final: true,
-    heard_ms: null,
-    exercise: null,
-    shows_help: false,
-    created_at: at,
-  };
-  return exportAsMarkdown({ conversation, messages: [message], about, timeZone: null, productName: 'Tulia' });
-}
-const wordsOf = (content: string) => markdownOf(content).split('\n\n').slice(3).join('\n\n').trimEnd();
+const said = (content: string): Message => ({
+  id: randomUUID(),
+  conversation_id: conversation.id,
+  item_id: 'item_0',
+  position: 0,
+  content,
+  role: 'user',
+  source: 'typed',
+  is_final: true,
+  heard_ms: null,
+  exercise: null,
+  shows_help: false,
+  created_at: at,
+});
+const markdownOf = (content: string, about = ['Career']): Promise<string> =>
+  exportAsMarkdown({
+    conversation,
+    messages: [said(content)],
+    about,
+    timeZone: null,
+    productName: 'Tulia',
+  });
+const wordsOf = async (content: string) =>
+  (await markdownOf(content)).split('\n\n').slice(3).join('\n\n').trimEnd();
 
 test.each([
   ['a heading', '# one\n  ## two\n===', '\\# one  \n  \\## two  \n\\==='],
@@ -50,12 +56,36 @@ test.each([
     'a poem:  \n  \n\u00a0\u00a0\u00a0\u00a0so far away  \n\u00a0and \\`back\\`',
   ],
   ['nothing', '3.5 hours - in 2024 (or #2)', '3.5 hours - in 2024 (or #2)'],
-])('what was written stays what it was, where Markdown would see %s', (_name, written, expected) => {
-  expect(wordsOf(written)).toBe(expected);
+])('what was written stays what it was, where Markdown would see %s', async (_name, written, expected) => {
+  expect(await wordsOf(written)).toBe(expected);
 });
 
-test('the names of a category and a topic are words like any other', () => {
-  expect(markdownOf('x', ['<b>Work</b>', '[us](x)'])).toContain(
+test('the names of a category and a topic are words like any other', async () => {
+  expect(await markdownOf('x', ['<b>Work</b>', '[us](x)'])).toContain(
     '\\<b\\>Work\\</b\\> › \\[us\\](x) · 11 March 2026',
   );
+});
+
+test('twenty thousand messages leave others their turn while they are written', async () => {
+  let longestMs = 0;
+  let before = performance.now();
+  const look = () => {
+    const now = performance.now();
+    longestMs = Math.max(longestMs, now - before);
+    before = now;
+    turn = setImmediate(look);
+  };
+  let turn = setImmediate(look);
+  const content = 'I keep thinking about the meeting. '.repeat(10);
+  const messages = Array.from({ length: 20_000 }, () => said(content));
+  before = performance.now();
+  await exportAsMarkdown({
+    conversation,
+    messages,
+    about: [],
+    timeZone: 'Africa/Nairobi',
+    productName: 'Tulia',
+  });
+  clearImmediate(turn);
+  expect(longestMs).toBeLessThan(250);
 });

@@ -1,5 +1,6 @@
 // A conversation as Markdown or JSON. What people wrote stays what they wrote: marks that Markdown would read as
 // layout or HTML are escaped.
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Conversation, Message } from '../../conversations.contract.ts';
 import { exportWords } from './export.copy.ts';
 
@@ -18,10 +19,14 @@ export function exportAsJson({ conversation, messages }: ExportedConversation): 
   return `${JSON.stringify({ format: 'tulia-conversation', version: 1, conversation, messages }, null, 2)}\n`;
 }
 
-export function exportAsMarkdown(exported: ExportedConversation): string {
+/** Messages written in one go; a conversation may have very many, and others wait meanwhile. */
+const WRITTEN_AT_ONCE = 200;
+
+export async function exportAsMarkdown(exported: ExportedConversation): Promise<string> {
   const { conversation, messages } = exported;
   const lines = [`# ${escapeMarkdown(titleOf(conversation))}`, '', escapeMarkdown(subtitleOf(exported)), ''];
-  for (const message of messages) {
+  for (const [at, message] of messages.entries()) {
+    if (at % WRITTEN_AT_ONCE === 0) await breathe();
     lines.push(`**${escapeMarkdown(speakerOf(exported, message))}** · ${noteOf(exported, message)}`, '');
     lines.push(escapeMarkdown(message.content), '');
   }
@@ -55,8 +60,18 @@ export function noteOf({ timeZone }: ExportedConversation, message: Message): st
 const format = (at: string, timeZone: string | null, style: Intl.DateTimeFormatOptions): string =>
   clockOf(timeZone, style).format(new Date(at));
 
-/** An unknown zone is UTC. */
+/** To make one takes far longer than to read it, and every message asks. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 function clockOf(timeZone: string | null, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, style]);
+  const clock = clocks.get(key) ?? newClock(timeZone, style);
+  clocks.set(key, clock);
+  return clock;
+}
+
+/** An unknown zone is UTC. */
+function newClock(timeZone: string | null, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: timeZone ?? 'UTC' });
   } catch {

@@ -1,9 +1,7 @@
 // Words of an exported conversation.
 export const exportWords = {
   member: 'You',
-  therapist: 'Tulia (AI)',
   untitled: 'Conversation',
-  said: { voice: 'spoken', typed: 'written' },
   ownCategory: 'Your own category',
   cutOff: 'interrupted',
   surfaces: { voice: 'Voice session', chat: 'Text chat', avatar: 'Avatar session' },

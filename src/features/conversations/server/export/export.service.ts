@@ -34,7 +34,7 @@ export async function exportConversation(
   const content =
     format === 'pdf'
       ? await exportAsPdf(exported)
-      : Buffer.from(format === 'json' ? exportAsJson(exported) : exportAsMarkdown(exported));
+      : Buffer.from(format === 'json' ? exportAsJson(exported) : await exportAsMarkdown(exported));
   const { extension, type } = files[format];
   const day = localDate(new Date(conversation.created_at), timeZone);
   const category = /^[a-z]{1,20}$/.test(conversation.coach_type) ? conversation.coach_type : 'conversation';

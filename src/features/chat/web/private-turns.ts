@@ -1,0 +1,45 @@
+// What of a private chat is sent along with a turn: the server takes so many turns and so many bytes at once. What has to
+// stay behind is the oldest; words for which help was shown are always sent along, so that they stay in sight.
+import type { Message } from '#features/conversations/conversations.contract.ts';
+import type { PrivateTurn } from '../chat.protocol.ts';
+import { MAX_CHAT_CHARACTERS } from './chat-api.ts';
+
+const MOST_TURNS = 400;
+/** The server reads 1 MiB. */
+const MOST_BYTES = 1_000_000;
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** `messages` oldest first; `grave`: ids of those for which help was shown. */
+export function privateTurnOf(
+  rest: Omit<PrivateTurn, 'turns'>,
+  messages: readonly Message[],
+  grave: ReadonlySet<string>,
+): PrivateTurn {
+  const kept = new Set<Message>();
+  let room = MOST_BYTES - bytesOf({ ...rest, turns: [] });
+  /** The newest of them, as long as this much stays free. */
+  const take = (newestFirst: Message[], free: { bytes: number; turns: number }) =>
+    newestFirst.every((message) => {
+      const cost = bytesOf(turnOf(message)) + 1;
+      if (cost > room - free.bytes || kept.size === MOST_TURNS - free.turns) return false;
+      room -= cost;
+      kept.add(message);
+      return true;
+    });
+  const newestFirst = messages.toReversed();
+  const isGrave = ({ id }: Message) => grave.has(id);
+  take(newestFirst.filter(isGrave), { bytes: room / 2, turns: MOST_TURNS / 2 });
+  take(
+    newestFirst.filter((message) => !isGrave(message)),
+    { bytes: 0, turns: 0 },
+  );
+  return { ...rest, turns: messages.filter((message) => kept.has(message)).map(turnOf) };
+}
+
+const turnOf = ({ role, content, created_at: at }: Message) => ({
+  role,
+  // A reply may be longer than anything the server takes, and would stand in the way of every turn after it.
+  content: content.slice(0, MAX_CHAT_CHARACTERS),
+  at,
+});
