@@ -24,7 +24,7 @@ export function AccountMenu({ account }: { account: Account }) {
   return (
     <Menu label={copy.account} trigger={trigger} isOpenAtFirst>
       <MenuNote>
-        {copy.signedInAs} <strong className="font-semibold text-ink">{account.name}</strong>
+        {copy.signedInAs} <bdi className="font-semibold text-ink">{account.name}</bdi>
       </MenuNote>
       {account.isAdmin && (
         <MenuItem isLink>

@@ -100,7 +100,7 @@ export function MemberLayout({ footer, account, isUnconfirmed = false }: MemberL
             aria-live="polite"
             data-screen-only=""
             data-undisturbed={callHelp ? '' : undefined}
-            className="sticky top-0 z-20"
+            className={classNames('sticky top-0 z-20', callHelp ? 'mb-3' : null)}
           >
             {callHelp}
           </div>

@@ -40,7 +40,7 @@ export const placeholderCopy = {
     title: 'Settings',
     willBe: 'Your profile, language, voice, privacy, export and deletion, in one place.',
     today:
-      'Light or dark is chosen with the button at the top of the page. Voice and category are chosen where you talk.',
+      'Light or dark is chosen at the top of the page, on a phone in the menu of your account. Voice and category are chosen where you talk.',
     link: talk,
   },
   feedback: {

@@ -91,7 +91,7 @@ export function EntryPage({ memberId, country, entry }: EntryPageProps) {
   }
 
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-1 pb-24 sm:px-6 lg:px-8">
+    <div className="mx-auto w-full max-w-6xl px-4 pt-1 pb-32 sm:px-6 lg:px-8">
       <TopBarTitle>{stored ? copy.heading : copy.newHeading}</TopBarTitle>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-3">
@@ -113,7 +113,7 @@ export function EntryPage({ memberId, country, entry }: EntryPageProps) {
           {stored?.shows_help ? (
             <JournalHelp memberId={memberId} country={country} ids={[id]} />
           ) : (
-            isHelpDue && <CrisisCard country={country ?? likelyCountryHere()} />
+            isHelpDue && <CrisisCard country={country ?? likelyCountryHere()} beside="page" />
           )}
           {stored?.conflict_of && !isKeptAsTwo && (
             <ConflictNotice

@@ -2,7 +2,7 @@ import { CloudUpload, GitFork, Image, Pin, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { longDate, shortWeekdayName, weekdayOf } from '#platform/web/calendar-dates.ts';
 import { MoodFace, type MoodScore } from '#platform/web/ui/mood-face.tsx';
-import { withoutMarks } from './entry-words.ts';
+import { nameFrom, withoutMarks } from './entry-words.ts';
 import { journalCopy } from './journal.copy.ts';
 import { photoUrl } from './journal-api.ts';
 import type { ShownItem } from './journal-writes.ts';
@@ -13,7 +13,7 @@ const copy = journalCopy.list;
 export function EntryRow({ item, wanted }: { item: ShownItem; wanted: string }) {
   const weekday = shortWeekdayName(weekdayOf(item.date));
   const day = Number(item.date.slice(8));
-  const name = item.title || item.excerpt.slice(0, 60) || journalCopy.untitled;
+  const name = item.title || nameFrom(item.excerpt) || journalCopy.untitled;
   const { matches } = item;
   return (
     <li className="relative flex gap-3.5 rounded-inset border border-line bg-surface p-4 transition focus-within:border-line-strong hover:border-line-strong sm:gap-4.5">
@@ -41,7 +41,7 @@ export function EntryRow({ item, wanted }: { item: ShownItem; wanted: string }) 
             state={{ fromJournal: true }}
             className="min-w-0 rounded-small break-words after:absolute after:inset-0 after:rounded-inset after:content-['']"
           >
-            <Marked text={item.title || item.excerpt.slice(0, 60) || name} wanted={wanted} />
+            <Marked text={name} wanted={wanted} />
           </Link>
         </h3>
         {matches.length > 0 ? (

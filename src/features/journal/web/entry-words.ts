@@ -49,6 +49,17 @@ export function excerptOf(body: string): string {
   return plain.length > EXCERPT_CHARACTERS ? `${plain.slice(0, EXCERPT_CHARACTERS - 1)}…` : plain;
 }
 
+const NAME_CHARACTERS = 60;
+
+/** What an entry without a title goes by in a list: its first words, none of them cut. */
+export function nameFrom(excerpt: string): string {
+  const letters = [...excerpt];
+  if (letters.length <= NAME_CHARACTERS) return excerpt;
+  const start = letters.slice(0, NAME_CHARACTERS).join('');
+  const end = letters[NAME_CHARACTERS] === ' ' ? start.length : start.lastIndexOf(' ');
+  return `${end > 0 ? start.slice(0, end) : start}…`;
+}
+
 /** A piece from the middle of a text, without the marks a reader would stumble over. */
 export const withoutMarks = (piece: string): string =>
   piece.replace(/\\([!-/:-@[-`{-~])/g, '$1').replace(/\*\*|~~|(?<=^|\s)#{1,6}\s|(?<=^|\s)>\s/g, '');

@@ -93,7 +93,7 @@ const Missing = () => (
 );
 
 const EntrySkeleton = () => (
-  <div className="mx-auto grid w-full max-w-6xl content-start gap-5 px-4 pt-1 pb-24 sm:px-6 lg:px-8">
+  <div className="mx-auto grid w-full max-w-6xl content-start gap-5 px-4 pt-1 pb-32 sm:px-6 lg:px-8">
     <TopBarTitle>{copy.heading}</TopBarTitle>
     <Skeleton className="h-6 w-40" />
     <Skeleton className="h-9 w-3/5" />

@@ -28,7 +28,7 @@ export function JournalHelp({ memberId, country, ids }: JournalHelpProps) {
   }
   return (
     <div className="grid justify-items-start gap-1">
-      <CrisisCard country={country ?? likelyCountryHere()} />
+      <CrisisCard country={country ?? likelyCountryHere()} beside="page" />
       <Button variant="quiet" size="small" onClick={putAway}>
         {journalCopy.help.away}
       </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wavOf } from './dictation.ts';
-import { countWords, excerptOf } from './entry-words.ts';
+import { countWords, excerptOf, nameFrom } from './entry-words.ts';
 import { filterFrom } from './journal-filter.ts';
 import { addressFrom } from './link-address.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
@@ -105,6 +105,15 @@ test('an excerpt has no marks in it and is no longer than the list has room for'
     'Title bold and soft link snake_case',
   );
   expect(excerptOf('a'.repeat(500))).toHaveLength(200);
+});
+
+test('an entry without a title goes by its first words, none of them cut', () => {
+  expect(nameFrom('A short line.')).toBe('A short line.');
+  expect(nameFrom('I felt calmer today because the meeting went well. I still worry about it.')).toBe(
+    'I felt calmer today because the meeting went well. I still…',
+  );
+  expect(nameFrom('🌧️'.repeat(50))).not.toContain('\ufffd');
+  expect(nameFrom('x'.repeat(90))).toBe(`${'x'.repeat(60)}…`);
 });
 
 test('a filter in the address that makes no sense is left out', () => {

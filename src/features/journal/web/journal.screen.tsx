@@ -66,7 +66,7 @@ export function MemberJournal({ memberId, country }: MemberJournalProps) {
 
   const calendar = <JournalCalendar memberId={memberId} chosen={day} onChoose={chooseDay} />;
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-1 pb-24 sm:px-6 lg:px-8">
+    <div className="mx-auto w-full max-w-6xl px-4 pt-1 pb-32 sm:px-6 lg:px-8">
       <TopBarTitle>{journalCopy.title}</TopBarTitle>
       <div
         className={classNames(

@@ -91,13 +91,16 @@ const tools: Tool[] = [
   },
 ];
 
+/** Where the keyboard comes in. */
+const FIRST = 'bold';
+
 const toolClass =
   'grid size-10 shrink-0 place-items-center rounded-control text-ink-soft transition hover:bg-sunken hover:text-ink ' +
   'pointer-coarse:size-11 aria-pressed:bg-brand-tint aria-pressed:text-brand disabled:opacity-40 disabled:hover:bg-transparent';
 
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const [isLinking, setIsLinking] = useState(false);
-  const [stop, setStop] = useState('bold');
+  const [stop, setStop] = useState(FIRST);
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -117,9 +120,11 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     next?.focus();
     setStop(next?.dataset.tool ?? stop);
   };
+  const cannotHold = (stop === 'undo' && !state.canUndo) || (stop === 'redo' && !state.canRedo);
+  const reached = cannotHold ? FIRST : stop;
   const part = (id: string) => ({
     'data-tool': id,
-    tabIndex: stop === id ? 0 : -1,
+    tabIndex: reached === id ? 0 : -1,
     onFocus: () => setStop(id),
   });
   return (
@@ -130,7 +135,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         onKeyDown={onKeyDown}
         // Pressing a tool must not take the cursor out of the text.
         onMouseDown={(event) => event.preventDefault()}
-        className="sticky top-0 z-10 -mx-2 flex gap-0.5 overflow-x-auto border-b border-line bg-canvas px-2 py-1.5"
+        className="sticky top-0 z-10 -mx-2 flex gap-0.5 overflow-x-auto border-b border-line bg-canvas px-2 py-1.5 [scrollbar-width:thin]"
       >
         {tools.map(({ id, label, icon: Icon, keys, run }) => (
           <button

@@ -46,10 +46,10 @@ const versionKnown = () =>
     .getAll()
     .map(({ state }) => (state.data as { value?: { version: number } } | undefined)?.value?.version)[0];
 
-async function rename(name: string) {
+async function rename(name: string, onClose = () => {}) {
   render(
     <QueryClientProvider client={queryClient}>
-      <ActivitiesEditor memberId={crypto.randomUUID()} onClose={() => {}} />
+      <ActivitiesEditor memberId={crypto.randomUUID()} onClose={onClose} />
     </QueryClientProvider>,
   );
   fireEvent.change(await screen.findByDisplayValue('Walk'), { target: { value: name } });
@@ -61,6 +61,15 @@ it('a name that asks for help is answered with people who can be reached, and th
   await waitFor(() => expect(card()).toBeTruthy());
   await waitFor(() => expect(versionKnown()).toBe(1));
   expect(card()).toBeTruthy();
+});
+
+it('the help says that the list is saved, and goes when it was seen', async () => {
+  const onClose = vi.fn();
+  await rename('planning to end my life', onClose);
+  expect(await screen.findByRole('dialog', { name: 'Your activities are saved' })).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'I have seen this' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('one that could not be kept is answered with them as well, beside the list', async () => {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Eye, EyeOff, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { CrisisCard } from '#features/safety/web/crisis-card.tsx';
+import { HelpDialog } from '#features/safety/web/help-dialog.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
@@ -30,13 +31,7 @@ export function ActivitiesEditor({ memberId, onClose }: EditorProps) {
   const { list, isFailed } = useActivities(memberId);
   // Not the editor's own: a list that was saved, or changed elsewhere, begins a new one.
   const [helpAfter, setHelpAfter] = useState<'saved' | 'refused' | null>(null);
-  if (helpAfter === 'saved') {
-    return (
-      <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.title}>
-        <CrisisCard country={likelyCountryHere()} />
-      </Dialog>
-    );
-  }
+  if (helpAfter === 'saved') return <HelpDialog title={copy.savedTitle} onClose={onClose} />;
   if (list)
     return (
       <Editor
@@ -120,7 +115,7 @@ function Editor({
       }
     >
       <div className="grid gap-4">
-        {isHelpShown && <CrisisCard country={likelyCountryHere()} />}
+        {isHelpShown && <CrisisCard country={likelyCountryHere()} beside="page" />}
         <form onSubmit={add} className="flex gap-2">
           <TextInput
             aria-label={copy.add}

@@ -36,13 +36,13 @@ export function ActivityEffects({ effects, activities }: ActivityEffectsProps) {
             <th scope="col" className="pb-1 text-left font-normal">
               {copy.columns.activity}
             </th>
-            <th scope="col" className="w-2/5 pb-1 pl-3 text-left font-normal">
+            <th scope="col" className="w-2/5 pb-1 pl-3 text-left font-normal max-[23rem]:pl-1.5">
               {copy.columns.difference}
             </th>
-            <th scope="col" className="pb-1 pl-3 text-right font-normal">
+            <th scope="col" className="pb-1 pl-3 text-right font-normal max-[23rem]:pl-1.5">
               {copy.columns.with}
             </th>
-            <th scope="col" className="pb-1 pl-3 text-right font-normal">
+            <th scope="col" className="pb-1 pl-3 text-right font-normal max-[23rem]:pl-1.5">
               {copy.columns.without}
             </th>
           </tr>
@@ -78,9 +78,11 @@ type EffectRowProps = { effect: Effect; name: string; icon: string };
 function EffectRow({ effect, name, icon }: EffectRowProps) {
   const { difference } = effect;
   const heading = (
-    <th scope="row" className="py-1.5 text-left font-medium">
+    <th scope="row" className="py-1.5 text-left font-medium max-sm:w-full">
       <span className="flex items-center gap-2 text-ink">
-        <ActivityIcon icon={icon} />
+        <span className="max-[23rem]:hidden">
+          <ActivityIcon icon={icon} />
+        </span>
         <span className="break-words">{name}</span>
       </span>
     </th>
@@ -99,11 +101,11 @@ function EffectRow({ effect, name, icon }: EffectRowProps) {
   return (
     <tr>
       {heading}
-      <td className="py-1.5 pl-3">
+      <td className="py-1.5 pl-3 max-[23rem]:pl-1.5">
         <div className="flex items-center gap-2">
           <div aria-hidden="true" className="relative h-3.5 flex-1 rounded-pill bg-sunken max-sm:hidden">
             <div
-              className={`absolute inset-y-0 ${difference >= 0 ? 'left-1/2 rounded-r-pill bg-mood-4' : 'right-1/2 rounded-l-pill bg-mood-2'}`}
+              className={`absolute inset-y-0 ${difference >= 0 ? 'left-1/2 rounded-r-pill bg-mood-4 forced-color-adjust-none' : 'right-1/2 rounded-l-pill bg-mood-2 forced-color-adjust-none'}`}
               style={{ width: `${share}%` }}
             />
             <div className="absolute inset-y-0 left-1/2 w-px bg-line-strong" />
@@ -121,7 +123,7 @@ function EffectRow({ effect, name, icon }: EffectRowProps) {
 }
 
 const MeanCell = ({ mean, n }: { mean: number | null; n: number }) => (
-  <td className="py-1.5 pl-3 text-right leading-tight whitespace-nowrap">
+  <td className="py-1.5 pl-3 text-right leading-tight max-[23rem]:pl-1.5 whitespace-nowrap">
     {mean === null ? '–' : figure(mean)}{' '}
     <span className="text-tiny text-ink-soft max-sm:block">n&nbsp;=&nbsp;{n}</span>
   </td>

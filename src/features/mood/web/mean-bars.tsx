@@ -40,7 +40,10 @@ export const MeanBars = ({ caption, nameTitle, nTitle, rows }: MeanBarsProps) =>
               <div aria-hidden="true" className="h-3.5 flex-1 rounded-pill bg-sunken">
                 {row.mean !== null && (
                   <div
-                    className={classNames('h-full rounded-pill', fills[faceOf(row.mean) - 1])}
+                    className={classNames(
+                      'h-full rounded-pill forced-color-adjust-none',
+                      fills[faceOf(row.mean) - 1],
+                    )}
                     style={{ width: `${Math.max(4, ((row.mean - 1) / 4) * 100)}%` }}
                   />
                 )}

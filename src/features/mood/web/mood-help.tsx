@@ -23,7 +23,7 @@ export function MoodHelp({ memberId, logs }: MoodHelpProps) {
   };
   return (
     <div className="grid justify-items-start gap-1">
-      <CrisisCard country={likelyCountryHere()} />
+      <CrisisCard country={likelyCountryHere()} beside="page" />
       <Button variant="quiet" size="small" onClick={putAway}>
         {moodCopy.help.away}
       </Button>

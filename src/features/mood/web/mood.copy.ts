@@ -71,6 +71,7 @@ export const moodCopy = {
   today: {
     title: 'Today',
     none: 'Nothing yet today. Whenever you like.',
+    unknown: 'What today already holds could not be loaded.',
     first: 'Two taps, whenever you like. Missing days are fine.',
     one: 'This is the first of today.',
     list: 'Check-ins of today',
@@ -291,6 +292,7 @@ export const moodCopy = {
     addAction: 'Add',
     save: 'Save',
     saved: 'Activities saved',
+    savedTitle: 'Your activities are saved',
     empty: 'Give every activity a name, or remove it.',
     twice: (name: string) => `“${name}” is there twice.`,
     full: (most: number) => `Up to ${most} activities.`,
@@ -301,6 +303,7 @@ export const moodCopy = {
   states: {
     failedTitle: 'Your check-ins could not be loaded',
     failedBody: 'Nothing is lost. Checking in still works.',
+    retry: 'Try again',
     offlineTitle: 'This needs a connection',
     offlineBody: 'Checking in still works. What you save is kept on this device and sent later.',
     counting: 'Adding it up.',

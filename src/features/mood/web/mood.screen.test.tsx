@@ -122,6 +122,22 @@ async function checkIn(mood: string) {
 
 const stored = () => [...server.logs.values()];
 
+describe('what could not be loaded', () => {
+  it('is not taken for nothing, and can be asked for again', async () => {
+    const { first, none, unknown } = moodCopy.today;
+    server.isReachable = false;
+    open();
+    expect(screen.queryByText(none)).toBeNull();
+    expect(await screen.findByText(unknown, {}, { timeout: 8_000 })).toBeTruthy();
+    expect(screen.queryByText(first)).toBeNull();
+    expect(screen.queryByText(moodCopy.trend.empty)).toBeNull();
+    server.isReachable = true;
+    const trend = screen.getByText(moodCopy.trend.title).closest('section') as HTMLElement;
+    fireEvent.click(within(trend).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(first, {}, { timeout: 8_000 })).toBeTruthy();
+  });
+});
+
 describe('a check-in', () => {
   it('is two taps, and everything else can stay empty', async () => {
     open();

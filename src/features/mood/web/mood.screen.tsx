@@ -6,6 +6,7 @@ import { useAuth } from '#features/account/web/auth-session.tsx';
 import { addDays, today as dateOfToday, momentOf } from '#platform/web/calendar-dates.ts';
 import { later, usePreloaded } from '#platform/web/later.tsx';
 import { useMediaQuery } from '#platform/web/media-query.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#platform/web/ui/tabs.tsx';
 import { TopBar, TopBarTitle } from '#platform/web/ui/top-bar.tsx';
@@ -79,14 +80,14 @@ export function MemberMood({ memberId }: { memberId: string }) {
 
   if (taking) {
     return (
-      <div className="px-4 pt-1 pb-24 sm:px-6 lg:px-8">
+      <div className="px-4 pt-1 pb-32 sm:px-6 lg:px-8">
         <TopBarTitle>{copy.title}</TopBarTitle>
         <QuestionnaireFlowLater memberId={memberId} instrument={taking} onClose={() => setTaking(null)} />
       </div>
     );
   }
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-5 px-4 pt-1 pb-24 sm:px-6 lg:px-8 print:max-w-none print:p-0">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-5 px-4 pt-1 pb-32 sm:px-6 lg:px-8 print:max-w-none print:p-0">
       <TopBarTitle>{copy.title}</TopBarTitle>
       {!isNarrow && (
         <TopBar>
@@ -102,6 +103,7 @@ export function MemberMood({ memberId }: { memberId: string }) {
           <TodayCard
             memberId={memberId}
             logs={recent.logs}
+            isFailed={recent.isFailed}
             activities={list?.items ?? null}
             onEdit={(log) => setOpened({ date: log.local_date, editing: log.id })}
           />
@@ -177,6 +179,12 @@ function TrendCard({ recent, today }: { recent: ReturnType<typeof useRecentMoods
         <Skeleton className="h-52" />
       ) : shown.length > 0 ? (
         <TrendChart days={shown} from={from} to={today} />
+      ) : isFailed ? (
+        <div className="grid h-52 place-items-center rounded-inset bg-sunken px-4">
+          <Button variant="secondary" size="small" isBusy={recent.isRetrying} onClick={recent.retry}>
+            {copy.states.retry}
+          </Button>
+        </div>
       ) : (
         <p className="grid h-52 place-items-center rounded-inset bg-sunken px-4 text-center text-small text-ink-soft">
           {copy.trend.empty}

@@ -178,7 +178,7 @@ function HelpFirst({ onGoOn }: { onGoOn: () => void }) {
         </h2>
         <p className="mt-1 max-w-(--measure)">{copy.riskBody}</p>
       </div>
-      <CrisisCard country={likelyCountryHere()} />
+      <CrisisCard country={likelyCountryHere()} beside="page" />
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink to="/safety-plan" variant="secondary">
           {copy.riskPlan}

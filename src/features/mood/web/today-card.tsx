@@ -5,6 +5,7 @@ import { useIsOnline } from '#platform/web/online-status.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { MoodFace } from '#platform/web/ui/mood-face.tsx';
+import { SkeletonText } from '#platform/web/ui/skeleton.tsx';
 import type { MoodActivity } from '../mood.contract.ts';
 import { CheckIn, type SavedCheckIn } from './check-in.tsx';
 import { CheckInDetails } from './check-in-details.tsx';
@@ -16,16 +17,19 @@ import { MoodRow } from './mood-row.tsx';
 import type { ShownLog } from './mood-writes.ts';
 
 const copy = moodCopy.checkIn;
+const todayCopy = moodCopy.today;
 
 type TodayCardProps = {
   memberId: string;
   /** Recent ones, newest first; null while they are asked for. */
   logs: readonly ShownLog[] | null;
+  /** They could not be had: `logs` holds only what waits on this device. */
+  isFailed: boolean;
   activities: readonly MoodActivity[] | null;
   onEdit: (log: ShownLog) => void;
 };
 
-export function TodayCard({ memberId, logs, activities, onEdit }: TodayCardProps) {
+export function TodayCard({ memberId, logs, isFailed, activities, onEdit }: TodayCardProps) {
   const [saved, setSaved] = useState<SavedCheckIn | null>(null);
   const date = today();
   const ofToday = logs?.filter((log) => log.local_date === date && log.id !== saved?.id) ?? [];
@@ -52,13 +56,15 @@ export function TodayCard({ memberId, logs, activities, onEdit }: TodayCardProps
         />
       )}
       <div className="border-t border-line pt-3">
-        <h3 className="font-sans text-small font-semibold tracking-normal">{moodCopy.today.title}</h3>
-        {ofToday.length === 0 ? (
+        <h3 className="font-sans text-small font-semibold tracking-normal">{todayCopy.title}</h3>
+        {logs === null && <SkeletonText lines={1} />}
+        {logs !== null && ofToday.length === 0 && (
           <p className="text-small text-ink-soft">
-            {logs?.length === 0 ? moodCopy.today.first : saved ? moodCopy.today.one : moodCopy.today.none}
+            {isFailed ? todayCopy.unknown : emptyLine(logs, saved !== null)}
           </p>
-        ) : (
-          <ul aria-label={moodCopy.today.list} className="divide-y divide-line">
+        )}
+        {ofToday.length > 0 && (
+          <ul aria-label={todayCopy.list} className="divide-y divide-line">
             {ofToday.map((log) => (
               <MoodRow
                 key={log.id}
@@ -73,6 +79,11 @@ export function TodayCard({ memberId, logs, activities, onEdit }: TodayCardProps
       </div>
     </Card>
   );
+}
+
+function emptyLine(logs: readonly ShownLog[], hasJustSaved: boolean): string {
+  if (logs.length === 0) return todayCopy.first;
+  return hasJustSaved ? todayCopy.one : todayCopy.none;
 }
 
 type SavedPartProps = {

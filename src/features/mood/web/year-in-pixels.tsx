@@ -149,7 +149,11 @@ function Pixel({ date, day, isAhead, isFocused, hasNumber, onOpen }: PixelProps)
             : copy.dayNone(longDate(date))
         }
         title={day && score ? `${shortDate(date)}: ${scoreName(score)}` : shortDate(date)}
-        className={classNames(look, 'cursor-pointer', score ? fills[score - 1] : 'bg-sunken')}
+        className={classNames(
+          look,
+          'cursor-pointer forced-colors:border',
+          score ? `${fills[score - 1]} forced-color-adjust-none` : 'bg-sunken',
+        )}
       >
         {score && <span className={hasNumber ? '' : 'hidden print:inline'}>{score}</span>}
       </button>

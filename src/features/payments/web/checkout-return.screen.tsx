@@ -34,7 +34,7 @@ export function MemberCheckoutReturn({ memberId }: { memberId: string }) {
   usePaymentsRefreshedOnChange(memberId);
   const back = usePaymentOutcome({ memberId, paymentId, hasLeft: params.has('left') });
   return (
-    <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 pt-1 pb-24 sm:px-6">
+    <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 pt-1 pb-32 sm:px-6">
       <TopBarTitle>{copy.title}</TopBarTitle>
       <Card as="section" aria-live="polite" className="grid justify-items-center gap-5 py-9 text-center">
         <OutcomeWords memberId={memberId} back={back} />

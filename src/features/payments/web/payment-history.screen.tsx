@@ -44,7 +44,7 @@ export function MemberPayments({ memberId }: { memberId: string }) {
     );
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-4 pt-1 pb-24 sm:px-6 lg:px-8">
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-4 pt-1 pb-32 sm:px-6 lg:px-8">
       <TopBarTitle>{copy.title}</TopBarTitle>
       <SubscriptionCard memberId={memberId} />
       {isEverythingEmpty ? (

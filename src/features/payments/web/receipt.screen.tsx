@@ -26,7 +26,7 @@ export function ReceiptScreen() {
   const { paymentId } = useParams();
   if (!user) return null;
   return (
-    <div className="mx-auto grid w-full max-w-2xl content-start gap-5 px-4 pt-1 pb-24 sm:px-6 print:max-w-none print:p-0">
+    <div className="mx-auto grid w-full max-w-2xl content-start gap-5 px-4 pt-1 pb-32 sm:px-6 print:max-w-none print:p-0">
       <TopBarTitle>{copy.title}</TopBarTitle>
       <div data-screen-only="">
         <ButtonLink

@@ -38,7 +38,7 @@ export function MemberUpgrade({ memberId }: { memberId: string }) {
   usePaymentsRefreshedOnChange(memberId);
   usePreloaded(OrderDialogLater);
   return (
-    <div className="grid w-full max-w-5xl gap-8 px-4 pt-1 pb-24 sm:px-6 lg:px-8">
+    <div className="grid w-full max-w-5xl gap-8 px-4 pt-1 pb-32 sm:px-6 lg:px-8">
       <TopBarTitle>{copy.title}</TopBarTitle>
       <div className="grid gap-5">
         <OpenPaymentNotice memberId={memberId} />

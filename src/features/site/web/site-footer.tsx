@@ -5,7 +5,7 @@ import { siteCopy } from './site.copy.ts';
 
 export const SiteFooter = () => (
   <footer data-screen-only="" className="border-t border-line">
-    <div className="mx-auto grid max-w-6xl gap-4 px-5 py-8 sm:px-8">
+    <div className="mx-auto grid max-w-6xl gap-4 px-5 py-8 in-[:has([data-floating])]:pb-36 sm:px-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <nav aria-label={siteCopy.footerNavigation} className="-mx-2 flex flex-wrap">
           {siteCopy.footerLinks.map(({ to, label }) => (

@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div
-          data-holds-page=""
+          data-holds-page="sheet"
           className="fixed inset-0 z-40 grid animate-appear items-end justify-items-center bg-scrim sm:place-items-center sm:p-6"
         >
           <Radix.Content

@@ -36,7 +36,7 @@ export function Dialog({
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div
-          data-holds-page=""
+          data-holds-page="sheet"
           className="fixed inset-0 z-40 grid animate-appear items-end justify-items-center overflow-y-auto bg-scrim pt-10 sm:place-items-center sm:p-6"
         >
           <Radix.Content
@@ -44,7 +44,7 @@ export function Dialog({
             onInteractOutside={keepOpenForToasts}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
-              'relative flex max-h-[calc(100dvh-2.5rem)] w-full animate-rise flex-col rounded-t-card border border-line bg-surface shadow-lifted sm:rounded-card',
+              'relative flex max-h-[calc(100dvh-2.5rem)] sm:max-h-[calc(100dvh-3rem)] w-full animate-rise flex-col rounded-t-card border border-line bg-surface shadow-lifted sm:rounded-card',
               widths[width],
             )}
           >
@@ -65,7 +65,7 @@ export function Dialog({
                 />
               </Radix.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
+            <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
             {footer && (
               <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line px-5 py-4 sm:px-6">
                 {footer}

@@ -39,7 +39,7 @@ export function FilterRow({ label, filter, onChange, isFiltered, onClear, childr
         />
       </div>
       <div id={panelId} hidden={!isOpen} className="rounded-inset border border-line bg-surface p-4">
-        <div className="grid gap-3 min-[23rem]:grid-cols-2 xl:grid-cols-4">
+        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {children}
           <Field label={uiCopy.from}>
             <TextInput

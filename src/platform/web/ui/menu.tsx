@@ -47,7 +47,7 @@ export function Menu({
           sideOffset={8}
           collisionPadding={12}
           aria-label={label}
-          className="z-50 grid min-w-56 animate-rise gap-0.5 rounded-inset border border-line bg-surface p-1.5 shadow-lifted"
+          className={contentClass}
         >
           {children}
         </Radix.Content>
@@ -55,6 +55,12 @@ export function Menu({
     </Radix.Root>
   );
 }
+
+/** Longer than a low screen, it scrolls; a long name breaks. */
+const contentClass =
+  'z-50 grid max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto gap-0.5 p-1.5 ' +
+  'min-w-56 max-w-[min(20rem,var(--radix-dropdown-menu-content-available-width))] break-words ' +
+  'animate-rise rounded-inset border border-line bg-surface shadow-lifted';
 
 const itemClass =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-small font-medium outline-none select-none ' +

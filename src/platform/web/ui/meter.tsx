@@ -19,9 +19,15 @@ export function Meter({ label, value, max, text, tone = 'brand', className }: Me
       <meter aria-label={label} min={0} max={max} value={value} className="sr-only">
         {text}
       </meter>
-      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-pill bg-sunken">
+      <div
+        aria-hidden="true"
+        className="h-1.5 overflow-hidden rounded-pill bg-sunken forced-colors:outline-1"
+      >
         <div
-          className={classNames('h-full rounded-pill transition-[width]', tones[tone])}
+          className={classNames(
+            'h-full rounded-pill transition-[width] forced-color-adjust-none forced-colors:bg-[Highlight]',
+            tones[tone],
+          )}
           style={{ width: `${share * 100}%` }}
         />
       </div>

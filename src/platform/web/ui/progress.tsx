@@ -12,11 +12,14 @@ export function Progress({ label, value, max = 100, className }: ProgressProps) 
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value ?? undefined}
-      className={classNames('h-1.5 overflow-hidden rounded-pill bg-sunken', className)}
+      className={classNames(
+        'h-1.5 overflow-hidden rounded-pill bg-sunken forced-colors:outline-1',
+        className,
+      )}
     >
       <div
         className={classNames(
-          'h-full rounded-pill bg-brand transition-[width]',
+          'h-full rounded-pill bg-brand transition-[width] forced-color-adjust-none forced-colors:bg-[Highlight]',
           value === null && 'w-1/3 animate-shimmer',
         )}
         style={value === null ? undefined : { width: `${share * 100}%` }}

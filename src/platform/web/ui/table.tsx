@@ -34,7 +34,7 @@ export function Table<Row>(props: TableProps<Row>) {
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable from the keyboard
       tabIndex={0}
-      className="max-h-[70dvh] overflow-auto rounded-inset border border-line bg-surface"
+      className="relative max-h-[70dvh] overflow-auto rounded-inset border border-line bg-surface"
     >
       <table className="w-full border-collapse text-small tabular-nums" aria-busy={rows === null}>
         <caption className="sr-only">{caption}</caption>

@@ -93,7 +93,7 @@ export function TabList({
         'flex',
         look === 'pills'
           ? 'gap-1 rounded-[14px] bg-sunken p-1'
-          : 'gap-6 overflow-x-auto border-b border-line',
+          : 'gap-4 overflow-x-auto sm:gap-6 border-b border-line [scrollbar-width:thin]',
         className,
       )}
     >
@@ -127,7 +127,7 @@ export function Tab({
         'font-semibold whitespace-nowrap text-ink-soft text-small transition hover:text-ink disabled:opacity-50 aria-selected:text-ink',
         row.look === 'pills'
           ? 'min-h-9 flex-1 pointer-coarse:min-h-11 rounded-[10px] px-3.5 py-1.5 aria-selected:bg-surface aria-selected:shadow-soft'
-          : '-mb-px min-h-11 border-b-2 border-transparent aria-selected:border-brand',
+          : 'min-h-11 border-b-2 border-transparent aria-selected:border-brand',
       )}
     >
       {children}

@@ -13,6 +13,15 @@ const iconTones: Record<ToastTone, string> = {
   problem: 'text-warn',
 };
 
+// Toasts come unasked: they stand clear of what may be pressed just then. That is the floating buttons, a composer or the
+// buttons of a dialog at the foot of the screen, and crisis help at its head.
+const aboveWhatIsPressed = 'bottom-32 sm:bottom-34';
+const besideItOnALowScreen =
+  '[@media(max-height:30rem)]:bottom-3 sm:[@media(max-height:30rem)]:justify-items-start';
+/** A sheet may hold crisis help from its head to its foot; above it there is room. */
+const overTheSheetOnAPhone =
+  'max-sm:in-[:has([data-holds-page=sheet])]:top-3 max-sm:in-[:has([data-holds-page=sheet])]:bottom-auto';
+
 const NOTHING: readonly ShownToast[] = [];
 
 export function ToastViewport() {
@@ -22,7 +31,12 @@ export function ToastViewport() {
       aria-label={uiCopy.notifications}
       data-toasts=""
       data-screen-only=""
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center p-4 sm:justify-items-end sm:p-6"
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-50 grid justify-items-center px-4 sm:justify-items-end sm:px-6',
+        aboveWhatIsPressed,
+        besideItOnALowScreen,
+        overTheSheetOnAPhone,
+      )}
     >
       <ol
         aria-live="polite"
