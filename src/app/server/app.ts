@@ -1,6 +1,6 @@
 // The composition root: the only place that knows how everything is put together, and in which order it is taken down.
 import { createHmac, randomBytes } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appContract } from '#app/app.contract.ts';
@@ -38,11 +38,13 @@ import { createMetrics } from '#platform/server/metrics.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createRateLimit } from '#platform/server/rate-limit.ts';
 import { openSentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
-import { loadOrCreateKeyring } from '#platform/server/vault/keyring.ts';
+import { adoptKeyring } from '#platform/server/vault/adopt-keyring.ts';
+import { type Keyring, loadOrCreateKeyring } from '#platform/server/vault/keyring.ts';
 import { createVault } from '#platform/server/vault/vault.ts';
 import type { Config } from './config.ts';
 import { appRouter, rawEndpoints } from './routes.ts';
 import { listen } from './serve.ts';
+import { createTakeDown } from './take-down.ts';
 
 const SWEEP_EVERY_MS = 10_000;
 const GIVE_BACK_EVERY_MS = 60_000;
@@ -75,25 +77,26 @@ export type AppParts = {
 export async function startApp(config: Config, parts: AppParts = {}): Promise<App> {
   const { hasSpeech = true, hasSentences = hasSpeech, hasPages = true, hasJobs = true, passwordCost } = parts;
   const log = createLog(config.logLevel);
-  // Taken down in reverse order, whether the start failed half-way or the app is leaving.
-  const takeDown: (() => Promise<unknown> | unknown)[] = [];
-  const close = async () => {
-    for (const step of takeDown.splice(0).reverse()) await step();
-  };
+  // Run when the start failed half-way as well as when the app is leaving.
+  const takeDown = createTakeDown();
   try {
+    await mkdir(config.dataDir, { recursive: true });
     const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
-    if (embedded) takeDown.push(embedded.stop);
+    if (embedded) takeDown.add(embedded.stop);
     const databaseUrl = config.databaseUrl ?? embedded!.url;
     const fresh = await migrate(databaseUrl);
     if (fresh.length > 0) log.info({ migrations: fresh.length }, 'the database was brought up to date');
 
-    const platform = await openPlatform(config, databaseUrl, log);
-    takeDown.push(
+    const keyring = config.keyring ?? (await loadOrCreateKeyring(join(config.dataDir, 'keyring')));
+    const platform = await openPlatform(config, databaseUrl, keyring, log);
+    takeDown.add(
       () => platform.database.close(),
       () => platform.events.close(),
     );
+    const sealedAnew = await adoptKeyring(platform.database, keyring);
+    if (sealedAnew > 0) log.info({ members: sealedAnew }, 'members’ keys are now sealed with the newest key');
 
-    const secret = config.authSecret ?? (await ownSecret(config));
+    const secret = config.authSecret ?? ownSecret(keyring);
     const accounts = createAccounts(platform, {
       secret,
       superAdminEmail: config.superAdminEmail,
@@ -101,7 +104,7 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       ...(passwordCost && { passwordCost }),
     });
     const stopSweeper = startSweeper(platform, SWEEP_EVERY_MS);
-    takeDown.push(stopSweeper, startGivingBack(platform, GIVE_BACK_EVERY_MS));
+    takeDown.add(stopSweeper, startGivingBack(platform, GIVE_BACK_EVERY_MS));
     watchLedger(platform);
 
     // Nothing heavy is begun before it is sure that this process stays: a start refused for its port leaves at once.
@@ -113,9 +116,10 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
         resolve();
       };
     });
-    const sentences = hasSentences ? openSentenceEmbedder({ log, beginsAfter: hasPort }) : null;
+    // They load one after the other: what watches over danger first.
     const riskReader = hasSentences ? openRiskEmbedder({ log, beginsAfter: hasPort }) : null;
-    takeDown.push(async () => {
+    const sentences = hasSentences ? openSentenceEmbedder({ log, beginsAfter: hasPort }) : null;
+    takeDown.add(async () => {
       await Promise.all([sentences?.close(), riskReader?.close()]);
     });
     const guided = createGuidedTherapist(
@@ -150,24 +154,24 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       secret,
       hasSpeech,
     });
-    takeDown.push(voice.close);
+    takeDown.add(voice.close);
     const { findMember, isStillSignedIn } = accounts;
     const chat = startChat(platform, { therapist, assessor, findMember, isStillSignedIn, sumUp });
-    takeDown.push(chat.close);
+    takeDown.add(chat.close);
     const journal = createJournal(platform, {
       assessor,
       findMember,
       reflectOnEntry: createReflectOnEntry(config.model, { checkReply, wording, log }),
       transcribe: voice.transcribe,
     });
-    takeDown.push(journal.close);
+    takeDown.add(journal.close);
     const payments = await createPayments(platform, {
       settings: config.payments,
       secret,
       findEmail: async (caller) => (await accounts.findSession(caller))?.user.email ?? null,
       findCountry: async (memberId) => (await findMember(memberId))?.country ?? null,
     });
-    takeDown.push(payments.close);
+    takeDown.add(payments.close);
     const site = {
       productName: config.productName,
       wording: config.wording,
@@ -193,16 +197,17 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
     if (hasPages) staticPages(http, PAGES);
 
     const { server, port, close: closeServer } = await listen(http, { port: config.port, host: config.host });
-    takeDown.push(closeServer);
+    takeDown.add(closeServer);
     stay();
     voice.attach(server);
     payments.announce(`http://${config.host === 'localhost' ? 'localhost' : '127.0.0.1'}:${port}`);
     if (hasJobs) {
       const jobs = await openJobs({ url: databaseUrl, log });
-      takeDown.push(jobs.close);
+      takeDown.add(jobs.close);
       await jobs.everyMinute('reconcile-payments', payments.reconcile);
+      await jobs.everyMinute('forget-tries', platform.rateLimit.forget);
     }
-    takeDown.push(voice.drain, () => {
+    takeDown.add(voice.drain, () => {
       isLeaving = true;
     });
 
@@ -212,16 +217,20 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       log,
       adminClaimUrl: await accounts.adminClaimUrl(),
       payments,
-      close,
+      close: takeDown.run,
     };
   } catch (error) {
-    await close().catch(() => {});
+    await takeDown.run().catch(() => {});
     throw error;
   }
 }
 
-async function openPlatform(config: Config, databaseUrl: string, log: Log): Promise<Platform> {
-  const keyring = config.keyring ?? (await loadOrCreateKeyring(join(config.dataDir, 'keyring')));
+async function openPlatform(
+  config: Config,
+  databaseUrl: string,
+  keyring: Keyring,
+  log: Log,
+): Promise<Platform> {
   const database = openDatabase({ url: databaseUrl });
   const metrics = createMetrics();
   return {
@@ -239,10 +248,9 @@ async function openPlatform(config: Config, databaseUrl: string, log: Log): Prom
   };
 }
 
-/** The cookie secret of an installation that was not given one: its key ring's first key, hashed apart. */
-async function ownSecret(config: Config): Promise<string> {
-  const keyring = config.keyring ?? (await loadOrCreateKeyring(join(config.dataDir, 'keyring')));
-  const oldest = keyring.keys.get(Math.min(...keyring.keys.keys())) ?? randomBytes(32);
+/** The cookie secret of an installation that was not given one: its key ring's oldest key, hashed apart. */
+function ownSecret({ keys }: Keyring): string {
+  const oldest = keys.get(Math.min(...keys.keys())) ?? randomBytes(32);
   return createHmac('sha256', oldest).update('tulia auth secret').digest('base64');
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -15,8 +16,21 @@ describe('the settings', () => {
     });
   });
 
-  test('an empty value is the same as none', () => {
+  test('an empty or blank value is the same as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SUPER_ADMIN_EMAIL: '' })).toEqual(readConfig({}));
+    expect(readConfig({ PRODUCT_NAME: ' ', LLM_MODEL: ' ', KEYRING: '\n' })).toEqual(readConfig({}));
+  });
+
+  test('every one stands in the README once, and nothing else does', async () => {
+    const known = (await readFile('src/app/server/config.ts', 'utf8')).matchAll(/^ {4}([A-Z_]+): z/gm);
+    const rows = (await readFile('README.md', 'utf8')).match(/^\| `[A-Z].*/gm) ?? [];
+    const told = rows.flatMap((row) => row.split('|')[1]!.match(/[A-Z_]+/g) ?? []);
+    expect(told.toSorted()).toEqual(
+      [...known]
+        .map(([, name]) => name)
+        .filter((name) => name !== 'NODE_ENV')
+        .sort(),
+    );
   });
 
   test('all wrong values are named in one message', () => {
@@ -30,6 +44,28 @@ describe('the settings', () => {
       });
     for (const name of ['PORT', 'DATABASE_URL', 'SUPER_ADMIN_EMAIL', 'KEYRING', 'REALTIME_URL'])
       expect(read).toThrow(new RegExp(`  - ${name} `));
+  });
+
+  test.each([
+    [{ PORT: 'ninety' }, 'PORT must be a port number from 1 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be a port number from 1 to 65535'],
+    [{ PORT: '80.5' }, 'PORT must be a port number from 1 to 65535'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test'],
+    [{ PRODUCT_NAME: 'x'.repeat(41) }, 'PRODUCT_NAME must have at most 40 characters'],
+    [{ PUBLIC_URL: 'https://x.example/tulia' }, 'PUBLIC_URL must end with the host or the port: no path'],
+    [{ MAIL_FROM: 'the desk' }, 'MAIL_FROM must be an address'],
+  ])('%j is refused in plain words', (settings, sentence) => {
+    expect(() => readConfig(settings)).toThrow(`  - ${sentence}`);
+  });
+
+  test('mail comes from the address people use, unless another is given', () => {
+    expect(readConfig({}).mailFrom).toBe('Tulia <no-reply@localhost>');
+    expect(readConfig({ PUBLIC_URL: 'https://calm.example:8443/', PRODUCT_NAME: 'Calm' })).toMatchObject({
+      publicUrl: 'https://calm.example:8443',
+      mailFrom: 'Calm <no-reply@calm.example>',
+    });
+    for (const MAIL_FROM of ['desk@x.example', 'The desk <desk@x.example>', '<desk@x.example>'])
+      expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
   });
 
   test('the message quotes no secret', () => {
@@ -102,6 +138,10 @@ describe('the settings', () => {
   test('production insists on an https address and on keys of its own', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       /PUBLIC_URL must be set[\s\S]*KEYRING must be set[\s\S]*AUTH_SECRET must be set/,
+    );
+    // Beside another wrong value as well: everything is named at once.
+    expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x' })).toThrow(
+      /PORT must be[\s\S]*KEYRING must be set/,
     );
     expect(() =>
       readConfig({

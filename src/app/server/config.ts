@@ -5,56 +5,59 @@ import type { PaymentSettings } from '#features/payments/server/payments.ts';
 import { type Wording, wordings } from '#features/therapist/wording.data.ts';
 import { type Keyring, parseKeyring } from '#platform/server/vault/keyring.ts';
 
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const PORT_RULE = 'must be a port number from 1 to 65535';
 
-const environment = z.object({
-  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
-  PORT: optional(
-    z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port number from 1 to 65535'),
-  ),
-  HOST: optional(z.string()),
-  PUBLIC_URL: optional(
-    z.url({ protocol: /^https?$/, error: 'must be a full address such as https://tulia.example' }),
-  ),
-  PRODUCT_NAME: optional(z.string().trim().max(40)),
-  WORDING: optional(z.enum(wordings, 'must be therapy or wellbeing')),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
-  ),
-  KEYRING: optional(z.string()),
-  AUTH_SECRET: optional(z.string().min(32, 'must be at least 32 random characters')),
-  SUPER_ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })),
-  MAIL_FROM: optional(z.string()),
-  OPENAI_API_KEY: optional(z.string().min(8, 'is too short to be a key')),
-  REALTIME_URL: optional(z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' })),
-  REALTIME_MODEL: optional(z.string()),
-  LLM_BASE_URL: optional(
-    z.url({
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+    // 0 takes any free port.
+    PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE),
+    HOST: z.string(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be a full address such as https://tulia.example' })
+      .refine((url) => /^https?:\/\/[^/?#]+\/*$/i.test(url), 'must end with the host or the port: no path'),
+    PRODUCT_NAME: z.string().trim().max(40, 'must have at most 40 characters'),
+    WORDING: z.enum(wordings, 'must be therapy or wellbeing'),
+    DATA_DIR: z.string(),
+    DATABASE_URL: z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must look like postgres://user:password@host:5432/name',
+    }),
+    KEYRING: z.string(),
+    AUTH_SECRET: z.string().min(32, 'must be at least 32 random characters'),
+    SUPER_ADMIN_EMAIL: z.email('must be an e-mail address'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+        'must be an address such as no-reply@tulia.example, or a name and <an address>',
+      ),
+    OPENAI_API_KEY: z.string().min(8, 'is too short to be a key'),
+    REALTIME_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }),
+    REALTIME_MODEL: z.string(),
+    LLM_BASE_URL: z.url({
       protocol: /^https?$/,
       error: 'must be an http:// or https:// address such as http://localhost:11434/v1',
     }),
-  ),
-  LLM_API_KEY: optional(z.string()),
-  LLM_MODEL: optional(z.string().trim().max(200, 'is too long to be a model’s name')),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w{8,}$/, 'must look like sk_live_…')),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\S{8,}$/, 'must look like whsec_…')),
-  STRIPE_API_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })),
-  PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_\w{8,}$/, 'must look like sk_live_…')),
-  PAYSTACK_API_URL: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }),
-  ),
-  TEST_PAYMENTS: optional(z.enum(['0', '1'], 'must be 0 or 1')),
-  COMMUNITY_URL: optional(z.url({ protocol: /^https$/, error: 'must be an https:// address' })),
-  BOOKING_URL: optional(z.url({ protocol: /^https$/, error: 'must be an https:// address' })),
-  METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
-  TRUST_PROXY: optional(z.enum(['0', '1'], 'must be 0 or 1')),
-  LOG_LEVEL: optional(
-    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
-  ),
-});
+    LLM_API_KEY: z.string(),
+    LLM_MODEL: z.string().trim().max(200, 'is too long to be a model’s name'),
+    STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_\w{8,}$/, 'must look like sk_live_…'),
+    STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\S{8,}$/, 'must look like whsec_…'),
+    STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }),
+    PAYSTACK_SECRET_KEY: z.string().regex(/^sk_\w{8,}$/, 'must look like sk_live_…'),
+    PAYSTACK_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }),
+    TEST_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1'),
+    COMMUNITY_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }),
+    BOOKING_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }),
+    METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters'),
+    TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1'),
+    LOG_LEVEL: z.enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'must be debug, info, warn, error or silent',
+    ),
+  })
+  .partial();
 
 export type Config = {
   isProduction: boolean;
@@ -91,13 +94,15 @@ const DEFAULT_REALTIME_MODEL = 'gpt-realtime-2.1';
 export class ConfigError extends Error {}
 
 /** Throws a ConfigError whose message lists every wrong value, one a line. */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(given: Record<string, string | undefined> = process.env): Config {
+  // A blank value is the same as none.
+  const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(env);
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   const values = parsed.data ?? ({} as z.infer<typeof environment>);
-  const isProduction = values.NODE_ENV === 'production';
+  const isProduction = env.NODE_ENV === 'production';
 
   let keyring: Keyring | null = null;
   if (env.KEYRING) {
@@ -114,24 +119,25 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither');
   if (isProduction) {
-    if (values.TEST_PAYMENTS === '1')
+    if (env.TEST_PAYMENTS === '1')
       problems.push('TEST_PAYMENTS must not be 1 in production: its purchases cost nothing');
     for (const name of ['PUBLIC_URL', 'KEYRING', 'AUTH_SECRET'] as const) {
       if (!env[name]) problems.push(`${name} must be set in production`);
     }
-    if (values.PUBLIC_URL?.startsWith('http:')) problems.push('PUBLIC_URL must be https in production');
+    if (env.PUBLIC_URL?.startsWith('http:')) problems.push('PUBLIC_URL must be https in production');
   }
   if (problems.length > 0)
     throw new ConfigError(`Some settings need mending:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
 
   const port = values.PORT ?? 3000;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const productName = values.PRODUCT_NAME ?? 'Tulia';
   const usesRealtime = values.REALTIME_URL ?? values.OPENAI_API_KEY;
   return {
     isProduction,
     port,
     host: values.HOST ?? 'localhost',
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     productName,
     wording: values.WORDING ?? 'therapy',
     dataDir: resolve(values.DATA_DIR ?? '.data'),
@@ -140,7 +146,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     authSecret: values.AUTH_SECRET ?? null,
     superAdminEmail: values.SUPER_ADMIN_EMAIL?.toLowerCase() ?? null,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
+    mailFrom: values.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`,
     realtime: usesRealtime
       ? {
           url: values.REALTIME_URL ?? OPENAI_REALTIME,

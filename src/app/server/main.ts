@@ -6,6 +6,12 @@ import { ConfigError, readConfig } from './config.ts';
 /** Longest wait for calls to finish their turn and for the database to close. */
 const LEAVE_WITHIN_MS = 25_000;
 
+const NO_ANSWER =
+  'The database named by DATABASE_URL does not answer. Check the host and port, and that the server is running.';
+/** One Ctrl+C comes from the terminal, from npm and from the launcher; only a later one means "at once". */
+const ONE_WISH_MS = 1_000;
+
+const leaving = leaveOnSignal();
 try {
   const config = readConfig();
   const app = await startApp(config);
@@ -13,48 +19,53 @@ try {
   if (app.adminClaimUrl) {
     console.log(`  Become the super admin (once, within 24 hours):\n  ${app.adminClaimUrl}\n`);
   }
-
-  let isLeaving = false;
-  const leave = (signal: string) => {
-    if (isLeaving) return process.exit(1);
-    isLeaving = true;
-    app.log.info({ signal }, 'leaving: finishing what is under way');
-    setTimeout(() => process.exit(1), LEAVE_WITHIN_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error(describeError(error), 'leaving did not go in order');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
   process.on('unhandledRejection', (error) =>
     app.log.error(describeError(error), 'a failure nobody waited for'),
   );
+
+  const signal = await leaving;
+  app.log.info({ signal }, 'leaving: finishing what is under way');
+  setTimeout(() => process.exit(1), LEAVE_WITHIN_MS).unref();
+  await app.close().catch((error: unknown) => {
+    app.log.error(describeError(error), 'leaving did not go in order');
+    process.exitCode = 1;
+  });
+  process.exit();
 } catch (error) {
   console.error(startFailure(error));
   process.exit(1);
 }
 
+/** A wish that comes while the start is under way is granted as soon as there is something to leave in order. */
+function leaveOnSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    let askedAt = 0;
+    const ask = (signal: NodeJS.Signals) => {
+      if (askedAt > 0 && performance.now() - askedAt > ONE_WISH_MS) process.exit(1);
+      askedAt ||= performance.now();
+      resolve(signal);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  });
+}
+
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, syscall } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOSPC' && (syscall === 'mkdir' || syscall === 'open'))
+    return `DATA_DIR cannot be used: ${message}. Set it to a folder this account owns.`;
   switch (code) {
-    case 'EADDRINUSE':
-      return 'That port is taken by another program. Stop it, or start with another one: PORT=3001 npm start';
-    case 'EACCES':
-      return `This account may not do that: ${message}. Choose a PORT above 1024 and a DATA_DIR it owns.`;
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return 'DATA_DIR is not a folder. Set it to a folder this account owns.';
     case 'ENOSPC':
+    case '53100':
       return 'The disk is full. Free about 700 MB for the database and the voices, then start again.';
     case 'ECONNREFUSED':
+    case 'ECONNRESET':
     case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
     case 'ETIMEDOUT':
-      return 'The database named by DATABASE_URL does not answer. Check the host and port, and that the server is running.';
+      return NO_ANSWER;
     case '28P01':
     case '28000':
       return 'The database named by DATABASE_URL refused the user or password.';
@@ -63,6 +74,9 @@ function startFailure(error: unknown): string {
     case '42501':
       return 'The database user may not create the role and tables it needs. Give it CREATEROLE and ownership of its database.';
     default:
-      return error instanceof Error ? error.message || String(code) : String(error);
+      // What the driver says, without a code, of a server that is silent or hangs up.
+      return message === 'timeout expired' || message === 'Connection terminated unexpectedly'
+        ? NO_ANSWER
+        : message || String(code ?? error);
   }
 }

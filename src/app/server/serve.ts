@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { waitForSenders } from '#platform/server/http/sender-patience.ts';
 
+/** Throws a sentence for the operator when the address cannot be taken. */
 export async function listen(
   app: Hono,
   { port, host }: { port: number; host: string },
@@ -12,7 +13,7 @@ export async function listen(
   waitForSenders(server);
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(new Error(whyNotListening(error, { port, host }))));
     server.listen(port, host, resolve);
   });
   const address = server.address();
@@ -25,4 +26,22 @@ export async function listen(
         server.closeAllConnections();
       }),
   };
+}
+
+function whyNotListening(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host }: { port: number; host: string },
+): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop it, or start with another one: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `This account may not listen on port ${port}. Choose a PORT of 1024 or above.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is ${host}, which is no address of this machine. Leave it out, or set it to 0.0.0.0 for all of them.`;
+    default:
+      return `The pages cannot be served on ${host}, port ${port}: ${message}`;
+  }
 }

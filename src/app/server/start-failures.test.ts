@@ -1,10 +1,13 @@
-// An operator's bad luck: each ends the start with one clear sentence and a failing exit, and leaves nothing running.
-import { spawn } from 'node:child_process';
+// An operator's bad luck: each ends the start with one clear sentence and a failing exit. Whatever ends it, nothing is
+// left running.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 // Each starts a whole server, most of them a database too.
@@ -47,7 +50,7 @@ describe('a start that cannot succeed says why', () => {
     const squatter = createServer().listen(0, 'localhost');
     await once(squatter, 'listening');
     const { port } = squatter.address() as { port: number };
-    const printed = await failsWith({ PORT: String(port) }, /That port is taken by another program/);
+    const printed = await failsWith({ PORT: String(port) }, /Port \d+ is taken by another program/);
     // What was not yet begun has nothing to say about being given up.
     expect(printed).not.toMatch(/sentence|speech|meaning|thread/i);
     squatter.close();
@@ -55,6 +58,20 @@ describe('a start that cannot succeed says why', () => {
 
   test('DATABASE_URL points nowhere', () =>
     failsWith({ DATABASE_URL: 'postgres://me:pw@127.0.0.1:9/tulia' }, /DATABASE_URL does not answer/));
+
+  test('HOST is no address of this machine', () =>
+    failsWith({ HOST: '203.0.113.7' }, /HOST is 203\.0\.113\.7, which is no address of this machine/));
+
+  test('the name in HOST is not known', () =>
+    failsWith({ HOST: 'nowhere.invalid' }, /HOST is nowhere\.invalid, which is no address/));
+
+  test('DATABASE_URL points at something silent', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as { port: number };
+    await failsWith({ DATABASE_URL: `postgres://me:pw@127.0.0.1:${port}/tulia` }, /does not answer/);
+    silent.close();
+  });
 
   test('DATABASE_URL is not one', () =>
     failsWith({ DATABASE_URL: 'redis://x' }, /DATABASE_URL must look like postgres:/));
@@ -69,11 +86,48 @@ describe('a start that cannot succeed says why', () => {
     const first = start({});
     while (!first.printed.text.includes('is at http')) {
       if (first.child.exitCode !== null) throw new Error(first.printed.text);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
     }
     await failsWith({}, /Another Tulia \(pid \d+\) is already using/);
     expect(first.child.exitCode).toBeNull();
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(0);
   }, 60_000);
+});
+
+describe('a start that is stopped', () => {
+  /** The terminal, npm and the launcher each pass on the same Ctrl+C. */
+  const pressCtrlC = async (child: ChildProcess) => {
+    for (let i = 0; i < 3; i++) {
+      child.kill('SIGINT');
+      await sleep(20);
+    }
+  };
+  const isDatabaseRunning = () => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
+
+  test('one Ctrl+C ends it in order, however often it arrives', async () => {
+    const { child, printed, exit } = start({});
+    while (!printed.text.includes('is at http') && child.exitCode === null) await sleep(50);
+    expect(isDatabaseRunning()).toBe(true);
+    await pressCtrlC(child);
+    expect(await exit).toBe(0);
+    expect(isDatabaseRunning()).toBe(false);
+  });
+
+  test('in the middle of the start, it leaves no database running', async () => {
+    const { child, printed, exit } = start({});
+    while (!isDatabaseRunning() && child.exitCode === null) await sleep(5);
+    expect(printed.text).toBe('');
+    await pressCtrlC(child);
+    expect(await exit).toBe(0);
+    expect(isDatabaseRunning()).toBe(false);
+  });
+
+  test('a terminal that is closed ends it in order too', async () => {
+    const { child, printed, exit } = start({});
+    while (!printed.text.includes('is at http') && child.exitCode === null) await sleep(50);
+    child.kill('SIGHUP');
+    expect(await exit).toBe(0);
+    expect(isDatabaseRunning()).toBe(false);
+  });
 });

@@ -24,7 +24,11 @@ export async function openJobs({ url, log }: { url: string; log: Log }): Promise
     application_name: 'tulia jobs',
     max: CONNECTIONS,
   });
-  boss.on('error', (error) => log.warn(describeError(error), 'the jobs lost their database'));
+  let isClosing = false;
+  boss.on('error', (error) => {
+    // Its connections are still closing when it says that it has stopped, and the database may be faster.
+    if (!isClosing) log.warn(describeError(error), 'the jobs lost their database');
+  });
   await boss.start();
 
   return {
@@ -45,6 +49,9 @@ export async function openJobs({ url, log }: { url: string; log: Log }): Promise
         }
       });
     },
-    close: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: true }),
+    close: () => {
+      isClosing = true;
+      return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: true });
+    },
   };
 }

@@ -7,8 +7,11 @@ export type Metrics = {
   callsOpen: Gauge;
   callsEnded: Counter<'reason'>;
   firstAudioSeconds: Histogram;
-  /** Measured when asked for: `read` runs at each scrape. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  /**
+   * Measured when asked for: `read` runs at a scrape, but not again within `keptMs`. What cannot be measured is NaN, and the
+   * other figures are told.
+   */
+  gauge(name: string, help: string, read: () => number | Promise<number>, keptMs?: number): void;
   text(): Promise<string>;
 };
 
@@ -43,16 +46,27 @@ export function createMetrics(): Metrics {
       buckets: [0.3, 0.5, 0.8, 1, 1.2, 1.5, 1.8, 2.5, 4, 8],
       registers,
     }),
-    gauge: (name, help, read) => {
+    gauge: (name, help, read, keptMs = 0) => {
+      let last: { value: Promise<number>; until: number } | null = null;
       new Gauge({
         name,
         help,
         registers,
         async collect() {
-          this.set(await read());
+          if (!last || last.until <= performance.now())
+            last = { value: measured(read), until: performance.now() + keptMs };
+          this.set(await last.value);
         },
       });
     },
     text: () => registry.metrics(),
   };
+}
+
+async function measured(read: () => number | Promise<number>): Promise<number> {
+  try {
+    return await read();
+  } catch {
+    return Number.NaN;
+  }
 }

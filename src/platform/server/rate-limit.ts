@@ -7,6 +7,8 @@ export type RateLimit = {
   take(key: string, limit: number, windowMs: number): Promise<{ isAllowed: boolean; retryAfterMs: number }>;
   /** Takes a counted try back: it turned out to be none. */
   giveBack(key: string): Promise<void>;
+  /** Forgets windows that are over: nobody's tries are kept longer than they count. */
+  forget(): Promise<void>;
 };
 
 export function createRateLimit(database: Database): RateLimit {
@@ -27,6 +29,10 @@ export function createRateLimit(database: Database): RateLimit {
     giveBack: (key) =>
       database.asSystem(async (tx) => {
         await sql`update rate_limits set count = count - 1 where key = ${key} and count > 0`.execute(tx);
+      }),
+    forget: () =>
+      database.asSystem(async (tx) => {
+        await sql`delete from rate_limits where resets_at <= clock_timestamp()`.execute(tx);
       }),
   };
 }

@@ -218,7 +218,7 @@ function explain(output: string, cluster: string): string {
   if (/Permission denied/i.test(output))
     return `The database may not read or write ${cluster}. Check who owns the folder, or set DATA_DIR to one this account can use.`;
   if (/incompatible|initialized by PostgreSQL version/i.test(output))
-    return `The data in ${cluster} was made by another PostgreSQL version. Restore a backup into a new DATA_DIR.`;
+    return `The data in ${cluster} was made by another PostgreSQL version than this Tulia brings. Start the Tulia that made it, dump its database, and restore that into a new DATA_DIR.`;
   const reason =
     output
       .split('\n')

@@ -4,10 +4,31 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { connectionSettings } from './database.ts';
+import { APP_ROLE, connectionSettings } from './database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../../database/migrations/', import.meta.url));
 const LOCK = 7_282_014;
+
+/**
+ * At every start, because roles belong to the server: a database restored on another one comes without them. From
+ * PostgreSQL 16 on whoever makes a role may hand it out, but not take it on before giving it to themselves as well.
+ */
+const ENSURE_APP_ROLE = `
+do $$
+begin
+  begin
+    if not exists (select from pg_roles where rolname = '${APP_ROLE}') then
+      create role ${APP_ROLE} nologin;
+    end if;
+  exception when duplicate_object or unique_violation then
+    null; -- Made for another database of this server in the same moment.
+  end;
+  if not pg_has_role(current_user, '${APP_ROLE}',
+    case when current_setting('server_version_num')::integer >= 160000 then 'set' else 'member' end) then
+    execute format('grant ${APP_ROLE} to %I', current_user);
+  end if;
+end
+$$`;
 
 /** Brings the database up to date as its owner and returns the names newly applied. */
 export async function migrate(url: string, directory = MIGRATIONS): Promise<string[]> {
@@ -15,6 +36,7 @@ export async function migrate(url: string, directory = MIGRATIONS): Promise<stri
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(ENSURE_APP_ROLE);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
     );

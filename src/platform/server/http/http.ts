@@ -14,6 +14,7 @@ import type { Platform } from '../platform.ts';
 import { openApiDocument } from './openapi.ts';
 import { assertAccess, type Caller, type RequestContext } from './procedure.ts';
 import { findUpload, type RawEndpoint } from './raw-endpoint.ts';
+import { routeLabels } from './route-labels.ts';
 import { sameSiteOnly } from './same-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -36,11 +37,14 @@ export function createHttp(options: HttpOptions): Hono {
   const app = new Hono();
   const isHttps = platform.publicUrl.startsWith('https:');
   const uploadAt = findUpload(options.rawEndpoints);
+  const labelOf = routeLabels(options.contract, options.rawEndpoints);
+  const asAnswer: AsAnswer = (error, requestId, path) =>
+    answerTo(error, { requestId, route: labelOf(path) }, platform);
 
   app.use(async (c, next) => {
     const startedAt = performance.now();
     await next();
-    const route = routeLabel(c.req.path);
+    const route = labelOf(c.req.path);
     platform.metrics.requests.inc({ route, status: String(c.res.status) });
     platform.metrics.requestSeconds.observe({ route }, (performance.now() - startedAt) / 1000);
   });
@@ -62,10 +66,13 @@ export function createHttp(options: HttpOptions): Hono {
     if (Number(c.req.header('content-length') ?? 0) > upload.maxBytes) throw refuse('TOO_LARGE');
     return next();
   });
-  app.onError((error, c) => answerError(error, c, platform));
+  app.onError((error, c) => {
+    const answer = asAnswer(error, randomUUID(), c.req.path);
+    return c.json(answer.toJSON(), answer.status as 400);
+  });
 
   mountOperations(app, options);
-  mountApi(app, options);
+  mountApi(app, options, asAnswer);
   return app;
 }
 
@@ -93,7 +100,7 @@ function mountOperations(app: Hono, { platform, readiness, metricsToken, trustsP
   });
 }
 
-function mountApi(app: Hono, options: HttpOptions): void {
+function mountApi(app: Hono, options: HttpOptions, asAnswer: AsAnswer): void {
   const { platform, contract, router, rawEndpoints } = options;
   const handler = new OpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
@@ -107,7 +114,7 @@ function mountApi(app: Hono, options: HttpOptions): void {
         try {
           return await next();
         } catch (error) {
-          throw asAnswer(error, platform, context.requestId, request.url.pathname);
+          throw asAnswer(error, context.requestId, request.url.pathname);
         }
       },
     ],
@@ -178,11 +185,12 @@ const DATABASE_AWAY = new Set([
   '08001',
 ]);
 
-function asAnswer(
+type AsAnswer = (error: unknown, requestId: string, path: string) => ORPCError<string, unknown>;
+
+function answerTo(
   error: unknown,
+  { requestId, route }: { requestId: string; route: string },
   platform: Platform,
-  requestId: string,
-  path: string,
 ): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.status < 500) return error;
   if (isRefusal(error)) return error;
@@ -191,7 +199,7 @@ function asAnswer(
     DATABASE_AWAY.has(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test((error as Error)?.message ?? '');
   platform.log.error(
-    { requestId, route: routeLabel(path), ...describeError(error) },
+    { requestId, route, ...describeError(error) },
     isAway ? 'the database is away' : 'a request failed',
   );
   if (isAway) return refuse('UNAVAILABLE');
@@ -199,19 +207,4 @@ function asAnswer(
     message: `Something went wrong on our side. Nothing you wrote was lost here. If it keeps happening, quote ${requestId.slice(0, 8)}.`,
     data: { errorId: requestId.slice(0, 8) },
   });
-}
-
-function answerError(error: Error, c: Context, platform: Platform): Response {
-  const answer = asAnswer(error, platform, randomUUID(), c.req.path);
-  return c.json(answer.toJSON(), answer.status as 400);
-}
-
-/** Paths as a closed set: ids are folded away so that labels stay few and say nothing of a person. */
-function routeLabel(path: string): string {
-  if (!path.startsWith('/api/')) return path.startsWith('/assets/') ? 'assets' : 'page';
-  return path
-    .split('/')
-    .slice(0, 5)
-    .map((part) => (/^[a-z][a-z-]{0,30}$/.test(part) ? part : part ? ':id' : ''))
-    .join('/');
 }

@@ -3,8 +3,9 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Tx } from '../database/database.ts';
 import type { Keyring } from './keyring.ts';
+import { unwrapMemberKey, wrapMemberKey } from './member-key.ts';
 import { seal, unseal } from './sealed-field.ts';
-import { deleteMemberKey, findMemberKey, insertMemberKey } from './vault.queries.ts';
+import { deleteMemberKey, findMemberKey, insertMemberKey, type MemberKeyRow } from './vault.queries.ts';
 
 const REMEMBER_MS = 60_000;
 const REMEMBER_AT_MOST = 5_000;
@@ -34,32 +35,19 @@ export function createVault(keyring: Keyring): Vault {
     if (known && known.until > Date.now()) return known.key;
     let row = await findMemberKey(tx, memberId);
     if (!row) {
-      const fresh = seal(wrappingKey(keyring.current), wrapPlace(memberId), randomBytes(32));
-      await insertMemberKey(tx, {
-        member_id: memberId,
-        keyring_version: keyring.current,
-        wrapped_key: fresh,
-      });
+      await insertMemberKey(tx, wrapMemberKey(keyring, memberId, randomBytes(32)));
       row = await findMemberKey(tx, memberId);
       if (!row) throw new Error('A member key could not be stored');
       // Not remembered yet: if this transaction rolls back, the key it made never existed.
-      return dataKey(memberId, row);
+      return dataKey(row);
     }
-    const key = dataKey(memberId, row);
+    const key = dataKey(row);
     if (remembered.size >= REMEMBER_AT_MOST) remembered.clear();
     remembered.set(memberId, { key, until: Date.now() + REMEMBER_MS });
     return key;
   }
 
-  function dataKey(memberId: string, row: { keyring_version: number; wrapped_key: Buffer }): KeyObject {
-    return createSecretKey(unseal(wrappingKey(row.keyring_version), wrapPlace(memberId), row.wrapped_key));
-  }
-
-  function wrappingKey(version: number): Buffer {
-    const key = keyring.keys.get(version);
-    if (!key) throw new Error(`The key ring has no v${version}: it is needed to read data sealed with it`);
-    return key;
-  }
+  const dataKey = (row: MemberKeyRow): KeyObject => createSecretKey(unwrapMemberKey(keyring, row));
 
   return {
     forMember: async (tx, memberId) => {
@@ -81,10 +69,3 @@ export function createVault(keyring: Keyring): Vault {
     },
   };
 }
-
-const wrapPlace = (memberId: string) => ({
-  table: 'member_keys',
-  column: 'wrapped_key',
-  rowId: memberId,
-  ownerId: memberId,
-});
