@@ -8,6 +8,7 @@ import { daylioFile } from '../src/features/journal/testing/daylio-file.ts';
 import { dayOneFile, photoWithPlace } from '../src/features/journal/testing/dayone-file.ts';
 import { axeProblems } from './axe.ts';
 import { type OpenPage, openPage } from './browser.ts';
+import { bringIn, editor, newEntry, saved, storedBody, storedEntries, toJournal } from './journal-pages.ts';
 import { ask, signUp } from './member.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 import { withSpeech, writeTrack } from './speech-track.ts';
@@ -38,44 +39,6 @@ afterAll(async () => {
   await open?.close();
   await server?.stop();
 });
-
-type Listed = {
-  id: string;
-  title: string;
-  excerpt: string;
-  date: string;
-  version: number;
-  conflict_of: string | null;
-};
-
-async function storedEntries(page: Page): Promise<Listed[]> {
-  const items: Listed[] = [];
-  let cursor: string | null = null;
-  do {
-    const answer: { items: Listed[]; nextCursor: string | null } = await ask(
-      page,
-      'GET',
-      `/journal/entries?limit=100${cursor ? `&cursor=${cursor}` : ''}`,
-    );
-    items.push(...answer.items);
-    cursor = answer.nextCursor;
-  } while (cursor);
-  return items;
-}
-const storedBody = async (page: Page, id: string) =>
-  (await ask<{ body: string }>(page, 'GET', `/journal/entries/${id}`)).body;
-
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Your entry' });
-const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor({ timeout: 30_000 });
-
-async function newEntry(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^(?:New entry|Write your first entry)$/ })
-    .first()
-    .click();
-  await editor(page).waitFor();
-}
-const toJournal = (page: Page) => page.getByRole('link', { name: 'All entries' }).click();
 
 test('a server that is killed in the middle of a sentence takes no word with it', async () => {
   const { page } = open;
@@ -232,24 +195,6 @@ test('an entry changed on another device is not written over: both texts are kep
     .poll(async () => (await storedEntries(page)).filter(({ conflict_of }) => conflict_of).length)
     .toBe(0);
 });
-
-async function bringIn(page: Page, path: string, button: RegExp | null): Promise<void> {
-  await page.getByRole('button', { name: 'More for your journal' }).click();
-  await page.getByRole('menuitem', { name: 'Import entries' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import entries' });
-  await dialog.getByLabel('File').setInputFiles(path);
-  await dialog.getByRole('button', { name: 'See what is in it' }).click();
-  await dialog.getByRole('heading', { name: 'What is in it' }).waitFor({ timeout: 60_000 });
-  if (button) {
-    await dialog.getByRole('button', { name: button }).click();
-    await dialog.getByRole('heading', { name: 'Done' }).waitFor({ timeout: 60_000 });
-    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-  } else {
-    await dialog.getByText('Everything in this file is in your journal already.').waitFor();
-    await page.keyboard.press('Escape');
-  }
-  await dialog.waitFor({ state: 'hidden' });
-}
 
 test('a thousand entries come in from Day One and Daylio, and not a second time', async () => {
   const { page } = open;

@@ -226,8 +226,19 @@ export async function deleteSignIns(
   return (which.authSessionId ? ofMember.where('id', '=', which.authSessionId) : ofMember).execute();
 }
 
+/** Passes over those that somebody else is ending: waiting for each other would be a deadlock. */
 export async function deleteExpiredSignIns(tx: Tx): Promise<void> {
-  await db(tx).deleteFrom('auth_session').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db(tx)
+    .deleteFrom('auth_session')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('auth_session')
+        .select('id')
+        .where('expires_at', '<', sql<Date>`now()`)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }
 
 /** Ends the other links of the same kind and person: `value` names both. */

@@ -99,6 +99,17 @@ describe('signing in', () => {
     expect((await sessionOf(again.cookie)).body.session.user.email).toBe(identifier);
   });
 
+  it('lets many who were long away in at the same moment', async () => {
+    const members = await Promise.all(Array.from({ length: 8 }, () => app.signUp()));
+    await app.query("update auth_session set expires_at = now() - interval '1 day'");
+    const answers = await Promise.all(
+      members.map(({ identifier, password, cookie }) =>
+        app.call('POST', '/account/sign-in', { identifier, password }, { cookie }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(members.map(() => 200));
+  });
+
   it('answers the same for a wrong password and for a name nobody has', async () => {
     const { identifier } = await app.signUp();
     const wrong = await app.call('POST', '/account/sign-in', { identifier, password: 'not the password' });

@@ -17,6 +17,8 @@ import { settleSession } from './settle-session.ts';
 import { listOverdueSessions } from './therapy-sessions.queries.ts';
 
 const SWEEP_BATCH = 200;
+/** The check reads the whole ledger: some two seconds where there are 40 000 members. */
+const CHECK_EVERY_MS = 60_000;
 
 export type Grant = {
   memberId: string;
@@ -116,5 +118,6 @@ export function watchLedger(platform: Platform): void {
     'tulia_ledger_violations',
     'Rows of the violations view; anything but 0 is an alert',
     () => platform.database.asSystem(countViolations),
+    CHECK_EVERY_MS,
   );
 }

@@ -1,11 +1,4 @@
-// Ids made from what they stand for, so that the same thing coming again is recognised.
-import { createHash } from 'node:crypto';
+import { idOf } from '#platform/server/id-of.ts';
 
-/** A UUID (version 8) of these parts; another order or another cut between them gives another. */
-export function derivedId(...parts: string[]): string {
-  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
+/** The id of these parts; another order or another cut between them gives another. */
+export const derivedId = (...parts: string[]): string => idOf(JSON.stringify(parts));

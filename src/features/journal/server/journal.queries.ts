@@ -282,12 +282,15 @@ export async function listDeletedSince(tx: Tx, memberId: string, since: number):
   return rows.map(({ entry_id }) => entry_id);
 }
 
-/** With its photos and its reflection. What was kept beside it is an entry like any other from then on. */
+/**
+ * With its photos and its reflection. What was kept beside it is an entry like any other from then on. The revision comes
+ * before the entry, as where one is written.
+ */
 export async function deleteEntry(tx: Tx, memberId: string, id: string): Promise<boolean> {
+  const revision = await takeRevision(tx, memberId);
   const { rows } = await sql`
     delete from journal_entries where id = ${id} and user_id = ${memberId} returning id`.execute(tx);
   if (rows.length === 0) return false;
-  const revision = await takeRevision(tx, memberId);
   await sql`insert into journal_deletions (entry_id, user_id, revision)
     values (${id}, ${memberId}, ${revision}) on conflict do nothing`.execute(tx);
   await sql`update journal_entries set conflict_of = null, revision = ${revision}

@@ -1,6 +1,7 @@
 // The journal as the pages and the rest of the product use it.
 import { isTrip, keepHeard } from '#features/safety/server/safety.service.ts';
 import { findWords } from '#platform/server/find-words.ts';
+import { describeError } from '#platform/server/log.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { fold } from '#platform/shared/folded-text.ts';
 import { refuse } from '#platform/shared/refusals.ts';
@@ -58,7 +59,11 @@ export function createJournal(platform: Platform, doors: JournalDoors) {
   const { glance, judge, close: stopJudging } = createEntryJudge(platform, doors);
   const tidy = setInterval(() => {
     const before = Date.now() - WRITES_KEPT_MS;
-    platform.database.asSystem((tx) => deleteOldWrites(tx, before)).catch(() => {});
+    platform.database
+      .asSystem((tx) => deleteOldWrites(tx, before))
+      .catch((error: unknown) =>
+        platform.log.warn(describeError(error), 'old numbers of the journal were not deleted'),
+      );
   }, TIDY_EVERY_MS);
   tidy.unref();
 
@@ -214,10 +219,10 @@ export function createJournal(platform: Platform, doors: JournalDoors) {
         return { isAcknowledged: true };
       }),
 
-    close: () => {
+    close: async () => {
       clearInterval(tidy);
       index.close();
-      stopJudging();
+      await stopJudging();
     },
   };
 }

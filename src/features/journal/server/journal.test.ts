@@ -227,6 +227,17 @@ describe('deleting', () => {
     expect((await member.call('GET', `/journal/entries/${id}`)).status).toBe(404);
   });
 
+  test('a device that deletes and another that writes at the same moment are both answered', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { id } = await write(member, { body: 'first' });
+      const [removed, ...saved] = await Promise.all([
+        member.call('DELETE', `/journal/entries/${id}`),
+        ...['a', 'b', 'c'].map((body) => save(member, id, { body, base_version: 1 })),
+      ]);
+      expect([removed!, ...saved].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    }
+  });
+
   test('what was kept beside a deleted entry stands alone', async () => {
     const { id } = await write(member, { body: 'a' });
     await save(member, id, { body: 'b', base_version: 1 });

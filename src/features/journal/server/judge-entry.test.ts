@@ -1,5 +1,6 @@
 // One text, read again at every save, is one event; and what came with a file is read as well.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
 import type { Assessment, RiskLevel } from '#features/safety/safety.contract.ts';
@@ -55,9 +56,37 @@ describe('an entry that is read by rules at once and by all stages when it rests
     await member.call('POST', `/journal/entries/${id}/acknowledge-help`, {});
     await saveAndRest(`${risky} The kettle is on.`, 1);
     const { shows_help } = await rowOf();
-    judge.close();
+    await judge.close();
     return { first, events: await levelsOf(member), shows_help };
   }
+
+  test('is waited for when the server leaves, and no other is begun', async () => {
+    const member = await app.signUp();
+    const entries = [await write(member), await write(member)];
+    let finish = () => {};
+    const reading = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const assess = vi.fn(async (): Promise<Assessment> => {
+      await reading;
+      return { level: 'none', kinds: [], evidence: [], declined: [] };
+    });
+    const judge = createEntryJudge(app.platform, { assessor: { assess }, findMember: async () => null });
+    for (const { id } of entries)
+      await judge.judge(member.memberId, id, { text: 'Tea on the step.', version: 1 });
+    await vi.waitFor(() => expect(assess).toHaveBeenCalledTimes(1), patiently);
+    let hasLeft = false;
+    const leaving = judge.close().then(() => {
+      hasLeft = true;
+    });
+    expect(await judge.judge(member.memberId, entries[1].id, { text: risky, version: 1 })).toBeNull();
+    await sleep(50);
+    expect(hasLeft).toBe(false);
+    finish();
+    await leaving;
+    await sleep(50);
+    expect(assess).toHaveBeenCalledTimes(1);
+  });
 
   test.each([
     ['are sure of calm', 'watch', ['elevated']],

@@ -30,6 +30,7 @@ const PATIENCE_MS = 60_000;
 /** Writing rests when nothing was saved for this long; autosaves come every two seconds. */
 const REST_MS = 3_000;
 const LONGEST_REST_MS = 20_000;
+const LEAVE_WITHIN_MS = 5_000;
 export const HELP_SEEN = 'journal_entries.help_seen';
 
 const higher = (one: RiskLevel, other: RiskLevel): RiskLevel => (rank(one) >= rank(other) ? one : other);
@@ -49,13 +50,15 @@ export type EntryJudge = {
    * All stages follow by themselves. Never rejects. Without `saved` the entry is opened again.
    */
   judge(memberId: string, entryId: string, saved?: SavedWords): Promise<boolean | null>;
-  /** What was not read by then is read when its entry is next opened. */
-  close(): void;
+  /** Waits a little for the reading under way. What was not read by then is read when its entry is next opened. */
+  close(): Promise<void>;
 };
 
 export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJudge {
   const resting = new Map<string, { timer: NodeJS.Timeout; since: number }>();
   let reading: Promise<unknown> = Promise.resolve();
+  let underWay: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
   const byRules: JudgeDoors = { ...doors, assessor: { assess: async (turns) => assess(turns) } };
   const assessmentOf = (memberId: string, words: string, isQuick = false) =>
     judgeText(platform, isQuick ? byRules : doors, memberId, words, isQuick).then(
@@ -71,8 +74,10 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
     const timer = setTimeout(() => {
       resting.delete(entryId);
       reading = reading.then(async () => {
+        if (isClosed) return;
         const startedAt = performance.now();
-        await unbreakable(entryId, () => readFully(memberId, entryId, saved));
+        underWay = unbreakable(entryId, () => readFully(memberId, entryId, saved));
+        await underWay;
         await sleep((performance.now() - startedAt) * (1 / READING_SHARE - 1), undefined, { ref: false });
       });
     }, restMs);
@@ -151,16 +156,19 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
     glance,
     judge: (memberId, entryId, saved) =>
       unbreakable(entryId, async () => {
+        if (isClosed) return null;
         const words = saved ?? (await openEntry(platform, memberId, entryId));
         if (!words) return null;
         const glancing = words.glance ?? glance(memberId, words.text);
-        readWhenResting(memberId, entryId, { ...words, glance: glancing });
+        if (!isClosed) readWhenResting(memberId, entryId, { ...words, glance: glancing });
         const verdict = await glancing;
         return isTrip(verdict) ? settle(memberId, entryId, words, verdict, null) : null;
       }),
-    close: () => {
+    close: async () => {
+      isClosed = true;
       for (const { timer } of resting.values()) clearTimeout(timer);
       resting.clear();
+      await Promise.race([underWay, sleep(LEAVE_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }

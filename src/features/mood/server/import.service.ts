@@ -1,11 +1,12 @@
 // Check-ins from another app's file. The same file twice is one: an id is made of the member, the minute and the place
 // within it, never of what was felt or written, since ids are stored plain. Notes that were written long ago to
 // another app are not judged: a year of them is no cry for help today. Those of the last days are.
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Assessment, rankOf } from '#features/safety/safety.contract.ts';
 import { judgeWords } from '#features/safety/server/safety.service.ts';
 import { recordSafetyEvent } from '#features/safety/server/safety-events.service.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { idOf } from '#platform/server/id-of.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { localDate } from '#platform/shared/local-day.ts';
 import { emotionWords } from '../emotion-words.data.ts';
@@ -168,16 +169,8 @@ function isDate(date: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
 }
 
-/** A UUID of version 8: the first bits of a digest. */
-function importedId(memberId: string, minute: string, place: number): string {
-  const digest = createHash('sha256').update(`mood import ${memberId} ${minute} ${place}`).digest();
-  digest[6] = (digest[6]! & 0x0f) | 0x80;
-  digest[8] = (digest[8]! & 0x3f) | 0x80;
-  const hex = digest.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  );
-}
+const importedId = (memberId: string, minute: string, place: number): string =>
+  idOf(`mood import ${memberId} ${minute} ${place}`);
 
 const knownEmotions = new Set(emotionWords.map(({ id }) => id));
 const withinScale = (value: number | null | undefined) =>

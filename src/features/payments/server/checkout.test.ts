@@ -7,8 +7,8 @@ import {
   altered,
   buy,
   checkout,
+  closeShop,
   countGrants,
-  findViolations,
   openShop,
   priceOf,
   provider,
@@ -22,11 +22,7 @@ beforeAll(async () => {
   app = await openShop();
   member = await app.signUp();
 });
-afterAll(async () => {
-  const violations = await findViolations(app);
-  await app.close();
-  expect(violations).toEqual([]);
-});
+afterAll(() => closeShop(app));
 
 const down = async (): Promise<never> => {
   throw new ProviderError('unreachable', 'down');

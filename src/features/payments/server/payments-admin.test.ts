@@ -5,6 +5,7 @@ import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-a
 import { holdRealSession } from '#features/billing/server/testing/ledger-member.ts';
 import { makePaymentsCsv } from './payments-admin.service.ts';
 import { openQuietShop, type QuietShop } from './testing/quiet-shop.ts';
+import { closeShop } from './testing/storefront.ts';
 
 let app: TestApp;
 let shop: QuietShop;
@@ -18,11 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   member = await app.signUp('Wanjiru');
 });
-afterAll(async () => {
-  const violations = await app.query('select * from violations');
-  await app.close();
-  expect(violations).toEqual([]);
-});
+afterAll(() => closeShop(app));
 
 const reason = 'They wrote to us.';
 const get = (path: string) => admin.call('GET', `/admin${path}`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
 import { codePattern } from '../payments-admin.contract.ts';
 import { openQuietShop, type QuietShop } from './testing/quiet-shop.ts';
+import { closeShop } from './testing/storefront.ts';
 
 let app: TestApp;
 let shop: QuietShop;
@@ -15,11 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   member = await app.signUp();
 });
-afterAll(async () => {
-  const violations = await app.query('select * from violations');
-  await app.close();
-  expect(violations).toEqual([]);
-});
+afterAll(() => closeShop(app));
 
 const terms = (over: object = {}) => ({
   kind: 'percent',

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-a
 import { quotePromo } from './promo.service.ts';
 import { TRIES_PER_ADDRESS, TRIES_PER_MEMBER } from './promo-tries.ts';
 import { addPromoCode, starterPack } from './testing/promo-checkout.ts';
+import { closeShop } from './testing/storefront.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -16,11 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   member = await app.signUp();
 });
-afterAll(async () => {
-  const violations = await app.query('select * from violations');
-  await app.close();
-  expect(violations).toEqual([]);
-});
+afterAll(() => closeShop(app));
 
 const wrong = () => `WRONG-${randomUUID().slice(0, 8)}`;
 const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -10,6 +10,7 @@ import {
   payCheckout,
   starterPack,
 } from './testing/promo-checkout.ts';
+import { closeShop } from './testing/storefront.ts';
 
 let app: TestApp;
 let memberId: string;
@@ -19,11 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   memberId = await addMember(app);
 });
-afterAll(async () => {
-  const violations = await app.query('select * from violations');
-  await app.close();
-  expect(violations).toEqual([]);
-});
+afterAll(() => closeShop(app));
 
 const refusal = { code: 'INVALID_INPUT', status: 422, message: "This code isn't valid" };
 const quote = (typed: string, by = memberId) =>

@@ -7,6 +7,7 @@ import { addPromoCode } from './testing/promo-checkout.ts';
 import {
   altered,
   checkout,
+  closeShop,
   countGrants,
   findViolations,
   openShop,
@@ -22,11 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   member = await app.signUp();
 });
-afterAll(async () => {
-  const violations = await findViolations(app);
-  await app.close();
-  expect(violations).toEqual([]);
-});
+afterAll(() => closeShop(app));
 
 const statusOf = async (paymentId: string, { query } = app) => {
   const [row] = await query(

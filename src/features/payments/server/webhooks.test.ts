@@ -9,9 +9,9 @@ import {
   about,
   altered,
   checkout,
+  closeShop,
   countGrants,
   deliver,
-  findViolations,
   openShop,
   paidMessage,
   provider,
@@ -26,11 +26,7 @@ beforeAll(async () => {
   app = await openShop();
   member = await app.signUp();
 });
-afterAll(async () => {
-  const violations = await findViolations(app);
-  await app.close();
-  expect(violations).toEqual([]);
-});
+afterAll(() => closeShop(app));
 
 /** A checkout that was paid, and of which we know nothing yet. */
 async function paidUnknown(who = member, productId = 'starter') {

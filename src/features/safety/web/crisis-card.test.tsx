@@ -41,3 +41,11 @@ test('says itself aloud unless what stands around it does', () => {
   rerender(<CrisisCard country="US" isInLiveRegion />);
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+test('speaks of talking on only where there is a conversation', () => {
+  const { rerender } = render(<CrisisCard country="US" />);
+  expect(screen.getByText(/keep talking here/)).toBeTruthy();
+  rerender(<CrisisCard country="US" beside="page" />);
+  expect(screen.queryByText(/talking/)).toBeNull();
+  expect(screen.getByText(/please reach a person now/)).toBeTruthy();
+});

@@ -29,12 +29,16 @@ type CrisisCardProps = {
   className?: string;
 };
 
-/** `isInLiveRegion`: what stands around it says it aloud. Some screen readers miss a region that comes with its words. */
+/**
+ * `beside`: a conversation goes on under it; a page has none, and says nothing of talking. `isInLiveRegion`: what stands
+ * around it says it aloud. Some screen readers miss a region that comes with its words.
+ */
 export function CrisisCard({
   country,
   className,
+  beside = 'talk',
   isInLiveRegion = false,
-}: CrisisCardProps & { isInLiveRegion?: boolean }) {
+}: CrisisCardProps & { beside?: 'talk' | 'page'; isInLiveRegion?: boolean }) {
   const titleId = useId();
   const help = helpIn(country);
   const lines = help?.lines ?? [];
@@ -53,7 +57,7 @@ export function CrisisCard({
           <LifeBuoy size={20} aria-hidden="true" className="text-rose" />
           {copy.title}
         </h2>
-        <p className="text-small">{copy.body}</p>
+        <p className="text-small">{beside === 'talk' ? copy.body : copy.bodyOnPage}</p>
       </div>
       <ul className="flex flex-wrap items-center gap-2">
         {names.map((name) => (

@@ -45,6 +45,9 @@ export const safetyPlanCopy = {
   savedAt: (when: string) => `Saved ${when}`,
   tooManyLines: (most: number) => `Up to ${most} lines here. Please shorten the list.`,
   lineTooLong: (most: number) => `One line is longer than ${most} characters. Please shorten it.`,
+  choose: 'What you wrote is still in the boxes. It is saved once you choose, below the last one.',
+  toChoice: 'Go there',
+  unchosen: 'Not saved until you choose above',
   elsewhere: {
     title: 'This plan was changed on another device',
     body: 'Both versions are kept. Yours is in the boxes; the other one is below. Take from it what you want, then save.',

@@ -8,6 +8,7 @@ import { queryClient } from '#platform/web/api.ts';
 import { forgetKeptWords } from '#platform/web/kept-words.ts';
 import { keepMember } from '#platform/web/offline/kept-member.ts';
 import { keepPrivately } from '#platform/web/private-store.ts';
+import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
 import { TopBarSlot } from '#platform/web/ui/top-bar.tsx';
 import type { SafetyPlan } from '../safety-plan.contract.ts';
 import { OwnPlan } from './own-plan.tsx';
@@ -38,6 +39,7 @@ beforeEach(() => {
 afterEach(async () => {
   onlineManager.setOnline(true);
   cleanup();
+  dismissAllToasts();
   queryClient.clear();
   vi.unstubAllGlobals();
   keepMember(null);
@@ -75,6 +77,32 @@ describe('the safety plan', () => {
     expect(await screen.findByText('Wanjiru')).toBeTruthy();
     onlineManager.setOnline(true);
     expect(await signs()).toBeTruthy();
+  });
+});
+
+describe('a plan that was changed elsewhere', () => {
+  const clash = 'This plan was changed on another device';
+
+  it('says so wherever one is writing, and leads to the choice', async () => {
+    open();
+    const field = await signs();
+    vi.stubGlobal('fetch', async (request: Request) =>
+      request.method === 'GET'
+        ? Response.json({ steps: others, version: 4, updated_at: '2026-11-21T20:00:00.000Z' })
+        : Response.json(
+            { defined: true, code: 'CHANGED_ELSEWHERE', status: 409, message: '' },
+            { status: 409 },
+          ),
+    );
+    fireEvent.change(field, { target: { value: 'I stop eating' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+    const heading = await screen.findByRole('heading', { name: clash });
+    expect(screen.getByRole('status').textContent).toBe('Not saved until you choose above');
+    const notice = shownToasts().find(({ title }) => title === clash);
+    act(() => notice?.undo?.onUndo());
+    expect(document.activeElement).toBe(heading);
+    fireEvent.click(screen.getByRole('button', { name: 'Use the other one instead' }));
+    await waitFor(() => expect(shownToasts()).toEqual([]));
   });
 });
 

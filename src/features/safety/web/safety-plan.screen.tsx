@@ -21,6 +21,10 @@ import { forgetPlanOnDevice, isEmptyPlan, isPlanOnDeviceOf, keepPlanOnDevice } f
 import { safetyPlanCopy as copy } from './safety-plan.copy.ts';
 import { useSafetyPlan } from './use-safety-plan.ts';
 
+/** The choice stands after the last box, which may be far below the one that is written in. */
+const CHOICE_ID = 'plan-elsewhere';
+const CHOICE_SHOWN_MS = 20_000;
+
 const problems = {
   too_many: copy.tooManyLines(MAX_PLAN_LINES),
   too_long: copy.lineTooLong(MAX_PLAN_LINE_CHARACTERS),
@@ -34,6 +38,19 @@ export function SafetyPlanScreen() {
   useEffect(() => {
     void isPlanOnDeviceOf(memberId).then(setOnDevice);
   }, [memberId]);
+
+  const other = plan.state === 'elsewhere' ? plan.other : null;
+  const clash = other && wordsFor(other.steps).title;
+  useEffect(() => {
+    if (!clash) return;
+    return toast({
+      title: clash,
+      description: copy.choose,
+      tone: 'problem',
+      durationMs: CHOICE_SHOWN_MS,
+      undo: { label: copy.toChoice, onUndo: () => document.getElementById(CHOICE_ID)?.focus() },
+    });
+  }, [clash]);
 
   async function chooseDevice(wants: boolean) {
     setOnDevice(wants);
@@ -59,7 +76,7 @@ export function SafetyPlanScreen() {
 
   if (plan.isNotLoaded) {
     return (
-      <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-24 sm:px-6 lg:px-8">
+      <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-32 sm:px-6 lg:px-8">
         <TopBarTitle>{copy.title}</TopBarTitle>
         <ErrorState
           title={copy.loadFailed.title}
@@ -72,7 +89,7 @@ export function SafetyPlanScreen() {
     );
   }
   return (
-    <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-24 sm:px-6 lg:px-8">
+    <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-32 sm:px-6 lg:px-8">
       <TopBarTitle>{copy.title}</TopBarTitle>
       <header className="grid gap-2" data-screen-only="">
         <p>{copy.lead}</p>
@@ -96,8 +113,8 @@ export function SafetyPlanScreen() {
             <h1 className="pb-4 text-heading">{copy.title}</h1>
             <PlanLists steps={stepsOf(plan.draft)} />
           </div>
-          {plan.other && plan.state === 'elsewhere' && (
-            <OtherPlan steps={plan.other.steps} onKeepMine={plan.overwriteOther} onTake={plan.takeOther} />
+          {other && (
+            <OtherPlan steps={other.steps} onKeepMine={plan.overwriteOther} onTake={plan.takeOther} />
           )}
           <Checkbox
             label={copy.offline.label}
@@ -130,6 +147,7 @@ export function SafetyPlanScreen() {
             </Button>
             <p className="text-small text-ink-soft" role="status">
               {plan.state === 'failed' && copy.saveFailed}
+              {clash && copy.unchosen}
               {(plan.state === 'unsaved' || plan.state === 'invalid') && copy.unsaved}
               {plan.state === 'saved' && plan.savedAt && copy.savedAt(timeOf(plan.savedAt))}
             </p>
@@ -156,19 +174,20 @@ export function SafetyPlanScreen() {
 const timeOf = (instant: string) =>
   new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+const wordsFor = (steps: PlanSteps) => (isEmptyPlan(steps) ? copy.deletedElsewhere : copy.elsewhere);
+
 type OtherPlanProps = { steps: PlanSteps; onKeepMine: () => void; onTake: () => void };
 
 /** What another device made of the plan since; nothing at all, where it was deleted there. */
 function OtherPlan({ steps, onKeepMine, onTake }: OtherPlanProps) {
-  const isDeleted = isEmptyPlan(steps);
-  const words = isDeleted ? copy.deletedElsewhere : copy.elsewhere;
+  const words = wordsFor(steps);
   return (
-    <Card as="section" aria-labelledby="plan-elsewhere" className="grid gap-3" data-screen-only="">
-      <h2 id="plan-elsewhere" className="text-title">
+    <Card as="section" aria-labelledby={CHOICE_ID} className="grid gap-3" data-screen-only="">
+      <h2 id={CHOICE_ID} tabIndex={-1} className="text-title">
         {words.title}
       </h2>
       <p className="text-small text-ink-soft">{words.body}</p>
-      {!isDeleted && <PlanLists steps={steps} />}
+      {!isEmptyPlan(steps) && <PlanLists steps={steps} />}
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={onKeepMine}>{words.keepMine}</Button>
         <Button variant="secondary" onClick={onTake}>

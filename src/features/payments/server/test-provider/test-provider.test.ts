@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
-import { checkout, findViolations, openShop, remaining } from '../testing/storefront.ts';
+import { checkout, closeShop, openShop, remaining } from '../testing/storefront.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -9,11 +9,7 @@ beforeAll(async () => {
   app = await openShop({ isTold: true });
   member = await app.signUp();
 });
-afterAll(async () => {
-  const violations = await findViolations(app);
-  await app.close();
-  expect(violations).toEqual([]);
-});
+afterAll(() => closeShop(app));
 
 const act = (ref: string, outcome: string, who = member) =>
   who.call('POST', `/test-checkout/${ref}`, { outcome });

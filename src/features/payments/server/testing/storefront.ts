@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-a
 import type { Currency, Plans } from '../../payments.contract.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { chooseProviders } from '../providers.ts';
-import type { TestProvider } from '../test-provider/test-provider.ts';
+import { createTestProvider, type TestProvider } from '../test-provider/test-provider.ts';
 import { signMessage, type TestMessage, testMessage } from '../test-provider/test-webhook.ts';
 
 export const AUTH_SECRET = 'a secret for tests of payments, long enough';
@@ -26,6 +26,13 @@ export async function openShop({
   return app;
 }
 
+/** Whatever the tests did, the books add up. */
+export async function closeShop(app: TestApp): Promise<void> {
+  const violations = await findViolations(app);
+  await app.close();
+  expect(violations).toEqual([]);
+}
+
 export const provider = (app: TestApp): TestProvider => app.payments.testProvider!;
 
 /** Replaces who takes the money. Returns the undo. */
@@ -35,6 +42,16 @@ export function replaceProvider(app: TestApp, ...replacements: PaymentProvider[]
   return () => {
     app.payments.tools.providers = before;
   };
+}
+
+/** The test provider with a clock of its own, which `at.now` moves. */
+export function withClock(
+  app: TestApp,
+  now: Date,
+): { provider: TestProvider; at: { now: Date }; undo: () => void } {
+  const at = { now };
+  const own = createTestProvider(app.platform, { secret: WEBHOOK_SECRET, now: () => at.now });
+  return { provider: own, at, undo: replaceProvider(app, own) };
 }
 
 /** The test provider with some of its answers replaced. */
@@ -95,6 +112,9 @@ export async function deliver(
   const answer = await fetch(`${url}/api/webhooks/test`, { method: 'POST', headers, body });
   return answer.status;
 }
+
+/** What the test provider calls the subscription that a payment began. */
+export const subscriptionRef = (paymentId: string): string => `test_sub_${paymentId}`;
 
 export const paidMessage = (ref: string): TestMessage => testMessage('payment.succeeded', about(ref));
 
