@@ -79,7 +79,10 @@ test.each(SIZES)('at $width × $height a long dialog scrolls within itself alone
   await page.getByRole('menuitem', { name: 'Edit activities' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name of activity 9' }).waitFor();
   const backdrop = page.locator('[data-holds-page]');
-  expect(await backdrop.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  // Once it has come in.
+  await expect
+    .poll(() => backdrop.evaluate((element) => element.scrollHeight - element.clientHeight))
+    .toBe(0);
 });
 
 test('a row of tabs scrolls sideways alone, and fields for a day stand beside nothing they overlap', async () => {

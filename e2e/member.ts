@@ -55,11 +55,24 @@ export async function waitForAnswer(page: Page, before: number, withinMs = 45_00
   }
 }
 
+/** Long enough for words to be heard: what is interrupted before that leaves no line. */
+const HEARD_MS = 700;
+
 /** Types a message in the running call and waits until its answer is being heard. */
-export async function sayAndBeAnswered(page: Page, text: string): Promise<void> {
-  const before = await therapistLines(page);
+export async function sayAndBeAnswered(page: Page, text: string, withinMs = 45_000): Promise<void> {
   await typeInCall(page, text);
-  await waitForAnswer(page, before);
+  const giveUpAt = Date.now() + withinMs;
+  while (!isAnswered(await storedMessages(page), text)) {
+    if (Date.now() > giveUpAt) throw new Error(`No answer was stored within ${withinMs / 1000} s`);
+    await page.waitForTimeout(250);
+  }
+  await page.waitForTimeout(HEARD_MS);
+}
+
+/** By its place: the line of an answer that was interrupted before may be gone, so that counting them tells nothing. */
+function isAnswered(messages: StoredMessage[], text: string): boolean {
+  const at = messages.findLastIndex(({ role, content }) => role === 'user' && content === text);
+  return at >= 0 && messages.slice(at + 1).some(({ role }) => role === 'assistant');
 }
 
 /** A session that counts: answered, with three things said. */

@@ -14,7 +14,7 @@ const READ_OUT = 6;
 type CaptionsProps = {
   session: Pick<VoiceSession, 'captions' | 'items'>;
   position: Subscribe<PlayedPosition>;
-  /** Keeps less room free for long sentences. */
+  /** Little room is left: smaller on a phone, and none kept free for long sentences. */
   isTight: boolean;
 };
 
@@ -28,8 +28,8 @@ export function Captions({ session, position, isTight }: CaptionsProps) {
       <div
         aria-hidden="true"
         className={classNames(
-          'grid max-w-[34ch] content-end text-title wrap-anywhere sm:text-[1.625rem]',
-          isTight ? 'min-h-[1.35em]' : 'min-h-[4.5em]',
+          'grid max-w-[34ch] content-end wrap-anywhere sm:text-[1.625rem]',
+          isTight ? 'min-h-[1.35em] text-lead' : 'min-h-[4.5em] text-title',
         )}
       >
         {therapist && (

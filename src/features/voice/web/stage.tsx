@@ -57,11 +57,7 @@ export function Stage({
         className="grid w-full justify-items-center empty:sr-only"
       />
       <div className="relative grid w-full justify-items-center">
-        <StageLight
-          session={session}
-          runner={runner}
-          size={session.hasCrisisCard ? 'small' : isTyping ? 'medium' : 'large'}
-        />
+        <StageLight session={session} runner={runner} size={lightSizeFor(session.hasCrisisCard, isTyping)} />
         <Notices session={session} onResumeSound={runner.resumeAudio} />
       </div>
       <div role="status" className="grid justify-items-center gap-1 text-center">
@@ -139,7 +135,14 @@ const lightSizes = {
   large: 'size-[min(23rem,68vw,38dvh)]',
   medium: 'size-[min(18rem,56vw,29dvh)]',
   small: 'size-[min(10rem,28vw,16dvh)]',
+  /** The answer to a disclosure needs the room, and the field stands below it. */
+  roomy: 'size-[min(10rem,28vw,16dvh)] [@media(max-height:56rem)]:hidden',
 } as const;
+
+function lightSizeFor(hasCrisisCard: boolean, isTyping: boolean): keyof typeof lightSizes {
+  if (hasCrisisCard) return isTyping ? 'roomy' : 'small';
+  return isTyping ? 'medium' : 'large';
+}
 
 type StageLightProps = { session: VoiceSession; runner: SessionRunner; size: keyof typeof lightSizes };
 
@@ -163,7 +166,7 @@ function StageLight({ session, runner, size }: StageLightProps) {
       >
         <Orb state={state} level={level} className="relative size-full" />
       </button>
-      {size !== 'small' && (
+      {(size === 'large' || size === 'medium') && (
         <p
           aria-hidden="true"
           className={classNames('h-5 text-tiny text-ink-soft', !isSpeaking && 'invisible')}
