@@ -32,6 +32,14 @@ describe('the living piece of a message', () => {
     for (const piece of livingPieces(understand(text))) expect(piece.text).not.toMatch(torn);
   });
 
+  it.each(['Mostly my boss, to be honest.', 'To tell you the truth, my sister.', 'I ate, as usual, alone.'])(
+    'how "%s" is said is no piece of it',
+    (text) => {
+      for (const piece of livingPieces(understand(text)))
+        expect(piece.text).not.toMatch(/honest|truth|usual/);
+    },
+  );
+
   it('a picture of theirs comes first', () => {
     expect(best('I feel like a cash machine with a birthday.')).toMatchObject({
       kind: 'image',

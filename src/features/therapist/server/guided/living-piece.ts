@@ -123,6 +123,10 @@ const isModal = /\b(?:should|would|could|might|may|must)\b(?! not|n't)/i;
 const mereTalk =
   /^(?:i (?:think|guess|suppose|mean|know|don't know|do not know|want|need|hope|wish|told|said|say|have|had|am|was|will|could|can|just)|i'm|im|i've|i'd|i'll|it|it's|that|that's|this|there)(?: \S+){0,1}$/i;
 
+/** How something is said, and nothing of what. */
+const turnsOfSpeech =
+  /^(?:to (?:be (?:honest|fair|frank)|tell (?:you )?the truth)(?: with you)?|in (?:all )?(?:honesty|fairness)|if i'?m (?:being )?honest|for some reason|more or less|as usual|as (?:you know|i said)|of course|by the way|for what it's worth|at the end of the day)$/i;
+
 /** Courtesy to us, and no part of the story. */
 const thanks = /\b(?:thank you|thanks|asante)\b/i;
 
@@ -148,7 +152,8 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
     words > 8 ||
     (weakEnd.test(said) && !/\bnot there$/i.test(said)) ||
     weakStart.test(said) ||
-    mereTalk.test(said)
+    mereTalk.test(said) ||
+    turnsOfSpeech.test(said)
   )
     return null;
   if (withoutUnrealDeaths(raw) !== raw) return null;
