@@ -32,13 +32,14 @@ describe('the living piece of a message', () => {
     for (const piece of livingPieces(understand(text))) expect(piece.text).not.toMatch(torn);
   });
 
-  it.each(['Mostly my boss, to be honest.', 'To tell you the truth, my sister.', 'I ate, as usual, alone.'])(
-    'how "%s" is said is no piece of it',
-    (text) => {
-      for (const piece of livingPieces(understand(text)))
-        expect(piece.text).not.toMatch(/honest|truth|usual/);
-    },
-  );
+  it.each([
+    ['Mostly my boss, to be honest.', []],
+    ['He left, in all honesty, because of me.', []],
+    ['I slept in the car, for some reason.', ['you slept in the car']],
+    ['I gave up, more or less.', ['you gave up']],
+  ])('how "%s" is said is no piece of it', (text, pieces) => {
+    expect(livingPieces(understand(text)).map((piece) => piece.text)).toEqual(pieces);
+  });
 
   it('a picture of theirs comes first', () => {
     expect(best('I feel like a cash machine with a birthday.')).toMatchObject({
