@@ -1,9 +1,10 @@
 // What was said, item by item, as the call and the chat write it down and the member reads it. Every message is
 // sealed with the member's key before it reaches a query.
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AssessedTurn } from '#features/safety/safety.contract.ts';
 import type { DialogueState } from '#features/therapist/therapist.contract.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { idOf } from '#platform/server/id-of.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { refuse } from '#platform/shared/refusals.ts';
 import type { Message } from '../conversations.contract.ts';
@@ -221,12 +222,5 @@ export async function presenter(platform: Platform, tx: Tx, memberId: string) {
 }
 
 /** A message's id follows from its place, so that sealing and upserting it need no look-up first. */
-export function messageId(conversationId: string, itemId: string): string {
-  const digest = createHash('sha256').update(`${conversationId}\u0000${itemId}`).digest();
-  digest[6] = (digest[6]! & 0x0f) | 0x80;
-  digest[8] = (digest[8]! & 0x3f) | 0x80;
-  const hex = digest.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  );
-}
+export const messageId = (conversationId: string, itemId: string): string =>
+  idOf(`${conversationId}\u0000${itemId}`);

@@ -81,7 +81,7 @@ export async function importMoodLogs(
       ),
     );
     const fresh = ready.filter(({ id }) => !known.has(id));
-    const { idOf, leftOut } = await nameActivities(platform, tx, memberId, fresh, isDryRun);
+    const { activityIdOf, leftOut } = await nameActivities(platform, tx, memberId, fresh, isDryRun);
     if (!isDryRun && fresh.length > 0) {
       const vault = await platform.vault.forMember(tx, memberId);
       for (let start = 0; start < fresh.length; start += ROWS_AT_ONCE) {
@@ -89,7 +89,7 @@ export async function importMoodLogs(
           const note = noteOf(log);
           const sealed = note === '' ? null : vault.seal('mood_logs.note', id, note);
           const help = heard.get(id)?.help ?? noHelp;
-          return { id, ...wordsOf(log, loggedAt, zone, idOf), ...help, note: sealed };
+          return { id, ...wordsOf(log, loggedAt, zone, activityIdOf), ...help, note: sealed };
         });
         await insertLogs(tx, memberId, rows);
       }
@@ -180,11 +180,11 @@ function wordsOf(
   log: ImportedMoodLog,
   loggedAt: Date,
   zone: string,
-  idOf: (name: string) => string | undefined,
+  activityIdOf: (name: string) => string | undefined,
 ): Omit<MoodWords, 'note' | keyof NoteHelp> {
   const sleep = Math.round((log.sleep_hours ?? Number.NaN) * 4) / 4;
   const emotions = [...new Set(log.emotions ?? [])].filter((id) => knownEmotions.has(id));
-  const activities = [...new Set((log.activities ?? []).map(idOf).filter((id) => id !== undefined))];
+  const activities = [...new Set((log.activities ?? []).map(activityIdOf).filter((id) => id !== undefined))];
   return {
     score: log.score,
     energy: withinScale(log.energy),
@@ -226,7 +226,7 @@ async function nameActivities(
   }
   if (!isDryRun && items.length > list.items.length)
     await writeActivities(platform, tx, memberId, { items, version: list.version });
-  return { idOf: (name: string) => idByName.get(sameName(name)), leftOut: leftOut.size };
+  return { activityIdOf: (name: string) => idByName.get(sameName(name)), leftOut: leftOut.size };
 }
 
 /** Trimmed, at most so many characters as the contract counts them, never through the middle of one. */
