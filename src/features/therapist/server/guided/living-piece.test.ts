@@ -60,6 +60,8 @@ describe('the living piece of a message', () => {
   it('where and how somebody shouted, and what somebody merely believes, are nobody’s words', () => {
     for (const text of [
       'My landlord came yesterday and shouted at me in front of my kids.',
+      'My boss calls at night.',
+      'He shouted at dinner.',
       'She thinks I am saving for school fees.',
     ])
       expect(
