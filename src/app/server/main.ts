@@ -11,7 +11,7 @@ const NO_ANSWER =
 /** One Ctrl+C comes from the terminal, from npm and from the launcher; only a later one means "at once". */
 const ONE_WISH_MS = 1_000;
 
-const leaving = leaveOnSignal();
+const { leaving, leave } = leaveOnSignal();
 try {
   const config = readConfig();
   const app = await startApp(config);
@@ -23,8 +23,15 @@ try {
     app.log.error(describeError(error), 'a failure nobody waited for'),
   );
 
-  const signal = await leaving;
-  app.log.info({ signal }, 'leaving: finishing what is under way');
+  // Nobody knows what was left half-done. Whatever starts it again does so with everything settled.
+  process.on('uncaughtException', (error) => {
+    app.log.error(describeError(error), 'a failure nobody caught');
+    process.exitCode = 1;
+    leave('uncaughtException');
+  });
+
+  const reason = await leaving;
+  app.log.info({ reason }, 'leaving: finishing what is under way');
   setTimeout(() => process.exit(1), LEAVE_WITHIN_MS).unref();
   await app.close().catch((error: unknown) => {
     app.log.error(describeError(error), 'leaving did not go in order');
@@ -37,16 +44,16 @@ try {
 }
 
 /** A wish that comes while the start is under way is granted as soon as there is something to leave in order. */
-function leaveOnSignal(): Promise<NodeJS.Signals> {
-  return new Promise((resolve) => {
-    let askedAt = 0;
-    const ask = (signal: NodeJS.Signals) => {
-      if (askedAt > 0 && performance.now() - askedAt > ONE_WISH_MS) process.exit(1);
-      askedAt ||= performance.now();
-      resolve(signal);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
-  });
+function leaveOnSignal() {
+  const { promise: leaving, resolve: leave } = Promise.withResolvers<string>();
+  let askedAt = 0;
+  const ask = (signal: NodeJS.Signals) => {
+    if (askedAt > 0 && performance.now() - askedAt > ONE_WISH_MS) process.exit(1);
+    askedAt ||= performance.now();
+    leave(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  return { leaving, leave };
 }
 
 function startFailure(error: unknown): string {

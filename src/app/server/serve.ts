@@ -1,7 +1,8 @@
 // Binds the HTTP server. Port 0 picks a free one, for tests.
 import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { createLastRequests } from '#platform/server/http/last-requests.ts';
 import { waitForSenders } from '#platform/server/http/sender-patience.ts';
 
 /** Throws a sentence for the operator when the address cannot be taken. */
@@ -9,8 +10,12 @@ export async function listen(
   app: Hono,
   { port, host }: { port: number; host: string },
 ): Promise<{ server: Server; port: number; close(): Promise<void> }> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const lastRequests = createLastRequests(app.fetch);
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => lastRequests.answer(request, bindings as HttpBindings),
+  }) as Server;
   waitForSenders(server);
+  const close = lastRequests.watch(server);
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(whyNotListening(error, { port, host }))));
@@ -20,11 +25,7 @@ export async function listen(
   return {
     server,
     port: typeof address === 'object' && address ? address.port : port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -130,4 +130,17 @@ describe('a start that is stopped', () => {
     expect(await exit).toBe(0);
     expect(isDatabaseRunning()).toBe(false);
   });
+
+  test('by a failure nobody caught, it still ends in order, and quotes nothing', async () => {
+    const onWish = "process.on('SIGUSR2', () => { throw new Error('said in confidence') })";
+    const { child, printed, exit } = start({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(onWish)}`,
+    });
+    while (!printed.text.includes('is at http') && child.exitCode === null) await sleep(50);
+    child.kill('SIGUSR2');
+    expect(await exit).toBe(1);
+    expect(printed.text).toContain('a failure nobody caught');
+    expect(printed.text).not.toContain('said in confidence');
+    expect(isDatabaseRunning()).toBe(false);
+  });
 });

@@ -25,3 +25,27 @@ test('a step that fails keeps none of the others from being taken, and is told o
   await expect(takeDown.run()).rejects.toThrow('calls');
   expect(ended).toEqual(['database']);
 });
+
+test('what may take long is begun in its turn, and holds none of the others up', async () => {
+  const ended: string[] = [];
+  const voices = Promise.withResolvers<void>();
+  const takeDown = createTakeDown();
+  takeDown.add(() => {
+    ended.push('database');
+    voices.resolve();
+  });
+  takeDown.addSlow(async () => {
+    ended.push('voices asked');
+    await voices.promise;
+    ended.push('voices');
+  });
+  takeDown.add(() => ended.push('server'));
+  await takeDown.run();
+  expect(ended).toEqual(['server', 'voices asked', 'database', 'voices']);
+});
+
+test('a failure of what takes long is told of as well', async () => {
+  const takeDown = createTakeDown();
+  takeDown.addSlow(() => Promise.reject(new Error('voices')));
+  await expect(takeDown.run()).rejects.toThrow('voices');
+});

@@ -38,6 +38,10 @@ describe('messages that are written to a transcript and answered when it is open
     const { write } = await beginTired();
     for (const content of ['I want to die.', 'Nobody would notice.', 'Are you there?'])
       expect((await write(content)).status, content).toBe(200);
+    const titled = await beginTired();
+    await titled.member.call('POST', `/conversations/${titled.id}/rename`, { title: 'I want to die' });
+    for (const content of ['Work is heavy.', 'And more.'])
+      expect((await titled.write(content)).status, content).toBe(200);
     const talking = await beginTired();
     await talking.member.call('POST', '/start-session', { conversationId: talking.id });
     for (const content of ['Work is heavy.', 'And more.'])

@@ -16,6 +16,7 @@ import {
 import type { Assessor } from '#features/safety/server/safety.service.ts';
 import type { Therapist } from '#features/therapist/therapist.contract.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { createOpenStreams } from '#platform/server/http/open-streams.ts';
 import { describeError } from '#platform/server/log.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, refuse } from '#platform/shared/refusals.ts';
@@ -24,7 +25,6 @@ import { countOne, presentAllowance, readStanding, type Standing } from './allow
 import { chatWords } from './chat.copy.ts';
 import { createJudge, isGrave, type Verdict } from './judge-turn.ts';
 import { type ChatLimits, chatLimits } from './limits.data.ts';
-import { createOpenStreams } from './open-streams.ts';
 import { createRecentNames } from './recent-names.ts';
 import { createReplies } from './replies.ts';
 import { createReplyHub } from './reply-hub.ts';

@@ -33,7 +33,8 @@ export function openLine(options: {
   address: string;
   /** Null for a server that asks for none. */
   apiKey: string | null;
-  settings: CallSettings;
+  /** Asked when there is somebody to tell them to. */
+  settings(): CallSettings;
   times: LineTimes;
   onReady(): void;
   onAudio(delta: AudioDelta): void;
@@ -44,6 +45,7 @@ export function openLine(options: {
   onGone(isRefused: boolean): void;
 }): Line {
   const { settings, times } = options;
+  const { safetyIdentifier } = settings();
   let isReady = false;
   let isGone = false;
   let isMinimal = false;
@@ -58,7 +60,7 @@ export function openLine(options: {
     handshakeTimeout: times.handshakeMs,
     headers: {
       ...(options.apiKey ? { Authorization: `Bearer ${options.apiKey}` } : {}),
-      ...(settings.safetyIdentifier ? { 'OpenAI-Safety-Identifier': settings.safetyIdentifier } : {}),
+      ...(safetyIdentifier ? { 'OpenAI-Safety-Identifier': safetyIdentifier } : {}),
     },
   });
   const heartbeat = setInterval(() => {
@@ -69,7 +71,7 @@ export function openLine(options: {
   }, times.pingMs);
 
   socket.on('open', () => {
-    send(sessionUpdate(settings, isMinimal));
+    send(sessionUpdate(settings(), isMinimal));
     unconfirmed = setTimeout(ready, UNCONFIRMED_MS);
   });
   socket.on('pong', () => {
@@ -115,7 +117,7 @@ export function openLine(options: {
       return;
     }
     isMinimal = true;
-    send(sessionUpdate(settings, isMinimal));
+    send(sessionUpdate(settings(), isMinimal));
   }
 
   function ready(): void {

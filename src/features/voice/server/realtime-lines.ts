@@ -21,6 +21,8 @@ export type RealtimeLines = {
   isReady(): boolean;
   /** Dropped while no line is ready: what matters is told to the next one. */
   send(message: Record<string, unknown>): void;
+  /** Told to a line that is not ready yet as well. */
+  configure(message: Record<string, unknown>): void;
   /** Kept for up to 2 s while no line is ready. */
   sendAudio(pcm: Buffer): void;
   setPaused(isPaused: boolean): void;
@@ -81,7 +83,7 @@ export function createRealtimeLines(options: {
     const mine: Line = openLine({
       address: options.address,
       apiKey: options.apiKey,
-      settings: options.settings(),
+      settings: options.settings,
       times,
       onReady,
       onAudio(delta) {
@@ -176,6 +178,9 @@ export function createRealtimeLines(options: {
     isReady: () => line?.isReady() ?? false,
     send(message) {
       if (line?.isReady()) line.send(message);
+    },
+    configure(message) {
+      for (const open of [line, successor]) open?.send(message);
     },
     sendAudio(pcm) {
       if (line?.isReady()) line.sendAudio(pcm);

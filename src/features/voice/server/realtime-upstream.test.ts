@@ -1,71 +1,9 @@
 import { afterAll, describe, expect, test as sequential } from 'vitest';
-import {
-  type RealtimeVendor,
-  startRealtimeVendor,
-  type VendorBehaviour,
-} from '#platform/testing/realtime-vendor.ts';
-import { type RealtimeTimes, realtimeEngine } from './realtime-upstream.ts';
 import { eventually, later } from './testing/eventually.ts';
-import { createLogBook } from './testing/test-gateway.ts';
-import type { CallSettings, Upstream, UpstreamEvent } from './upstream.ts';
+import { closeEngines, engineSettings, engineWith, readyEngine as ready } from './testing/realtime-engine.ts';
 
 const test = sequential.concurrent;
-const vendors: RealtimeVendor[] = [];
-const upstreams: Upstream[] = [];
-afterAll(async () => {
-  for (const upstream of upstreams) upstream.close();
-  await Promise.all(vendors.map((vendor) => vendor.close()));
-});
-
-const settings: CallSettings = {
-  voice: 'ember',
-  speed: 1,
-  instructions: 'Listen.',
-  takeYourTime: false,
-  safetyIdentifier: 'hash-of-a-member',
-};
-type Of<T extends UpstreamEvent['type']> = Extract<UpstreamEvent, { type: T }>;
-
-async function engineWith(behaviour: Partial<VendorBehaviour> = {}, times: Partial<RealtimeTimes> = {}) {
-  const vendor = await startRealtimeVendor(behaviour);
-  vendors.push(vendor);
-  const events: UpstreamEvent[] = [];
-  const engine = realtimeEngine({
-    url: vendor.url,
-    apiKey: 'key',
-    model: 'a-model',
-    log: createLogBook(),
-    times: { reconnectMs: [0, 20, 40], cancelMs: 300, ...times },
-  });
-  const upstream = engine.open({
-    settings,
-    mind: { async *reply() {} },
-    onEvent: (event) => events.push(event),
-  });
-  upstreams.push(upstream);
-  const of = <T extends UpstreamEvent['type']>(type: T) =>
-    events.filter((event): event is Of<T> => event.type === type);
-  async function until<T extends UpstreamEvent['type']>(
-    type: T,
-    fits: (event: Of<T>) => boolean = () => true,
-  ) {
-    for (let waited = 0; waited < 4_000; waited += 5) {
-      const found = of(type).find(fits);
-      if (found) return found;
-      await later(5);
-    }
-    throw new Error(`${type} did not come; got ${events.map((event) => event.type).join(' ')}`);
-  }
-  const sent = (type: string) =>
-    vendor.sessions.flatMap(({ received }) => received).filter((event) => event.type === type);
-  return { vendor, upstream, events, of, until, sent };
-}
-
-async function ready(behaviour: Partial<VendorBehaviour> = {}, times: Partial<RealtimeTimes> = {}) {
-  const engine = await engineWith(behaviour, times);
-  await engine.until('ready');
-  return engine;
-}
+afterAll(closeEngines);
 
 for (const generation of ['ga', 'beta'] as const) {
   describe(`with a server that speaks ${generation} names`, () => {
@@ -187,13 +125,22 @@ test('member audio arrives as it was sent', async () => {
 
 test('more patience is asked for in a running session without touching the voice', async () => {
   const { upstream, sent } = await ready();
-  upstream.configure({ ...settings, takeYourTime: true });
+  upstream.configure({ ...engineSettings, takeYourTime: true });
   await eventually(() => sent('session.update').length === 2);
   const { session } = sent('session.update')[1] as { session: { audio: { input: object } } };
   expect(session.audio).toEqual({
     input: {
       turn_detection: expect.objectContaining({ silence_duration_ms: 1_600, create_response: false }),
     },
+  });
+});
+
+test('more patience that is asked for while the line is still being opened is not forgotten', async () => {
+  const { upstream, until, sent } = await engineWith();
+  upstream.configure({ ...engineSettings, takeYourTime: true });
+  await until('ready');
+  expect(sent('session.update').at(-1)).toMatchObject({
+    session: { audio: { input: { turn_detection: { silence_duration_ms: 1_600 } } } },
   });
 });
 
@@ -323,119 +270,4 @@ test('a reply the server makes by itself is cancelled and never heard', async ()
   session.send({ type: 'response.output_audio.delta', item_id: 'item_rogue', delta: 'AAAA' });
   await eventually(() => session.received.some(({ type }) => type === 'response.cancel'));
   expect(of('audio')).toEqual([]);
-});
-
-test('a lost line is replaced, the words so far are replayed, speech meanwhile is not lost', async () => {
-  const { vendor, upstream, until, of } = await ready({ reply: () => 'I hear you.' }, { reconnectMs: [60] });
-  vendor.session().hear('I cannot sleep');
-  await until('member_text', ({ final }) => final);
-  upstream.respond();
-  await until('response_done');
-  vendor.session().cut();
-  await until('error', ({ code }) => code === 'connection_lost');
-  for (let at = 0; at < 10; at++) upstream.appendAudio(Buffer.alloc(960));
-  await eventually(() => vendor.sessions.length === 2 && vendor.session().audioBytes === 10 * 960);
-  expect(
-    vendor
-      .session()
-      .received.filter(({ type }) => type === 'conversation.item.create')
-      .map(({ item }) => item),
-  ).toMatchObject([
-    { role: 'user', content: [{ type: 'input_text', text: 'I cannot sleep' }] },
-    { role: 'assistant', content: [{ type: 'output_text', text: 'I hear you.' }] },
-  ]);
-  expect(of('closed')).toEqual([]);
-});
-
-test('a reply cut off by a lost line is reported as failed; one not begun is asked for again', async () => {
-  const broken = await ready({ drops: 1 });
-  broken.upstream.respond();
-  expect((await broken.until('response_done')).status).toBe('failed');
-  const waiting = await ready({ delayMs: 300 });
-  waiting.upstream.respond();
-  await eventually(() => waiting.vendor.session().replies.length === 1);
-  waiting.vendor.session().cut();
-  expect((await waiting.until('response_done')).status).toBe('completed');
-});
-
-test('speech that a lost line cannot transcribe any more counts as nothing understood', async () => {
-  const { vendor, until } = await ready();
-  const itemId = vendor.session().startSpeech();
-  await until('speech_started');
-  vendor.session().cut();
-  expect(await until('member_text', ({ final }) => final)).toMatchObject({ itemId, text: '' });
-});
-
-test('an old session is renewed between two turns, with the words so far, and nobody notices', async () => {
-  const { vendor, upstream, until, of } = await ready(
-    { replyMs: 500, speed: 1, reply: () => 'I hear you.' },
-    { renewMs: 250 },
-  );
-  vendor.session().hear('I cannot sleep');
-  await until('member_text', ({ final }) => final);
-  upstream.respond();
-  await until('audio');
-  await later(300);
-  expect(vendor.sessions).toHaveLength(1);
-  expect((await until('response_done')).status).toBe('completed');
-  while (vendor.sessions[0]!.isOpen()) await later(5);
-  expect(vendor.sessions).toHaveLength(2);
-  const second = vendor.sessions[1]!;
-  expect(second.received.filter(({ type }) => type === 'conversation.item.create')).toHaveLength(2);
-  const itemId = second.hear('still here');
-  await until('member_text', (event) => event.itemId === itemId && event.final);
-  upstream.respond();
-  await until('response_done', (event) => event.responseId === second.replies[0]?.id);
-  expect(of('error')).toEqual([]);
-  expect(of('closed')).toEqual([]);
-});
-
-test('a session that expires without warning is replaced', async () => {
-  const { vendor, upstream, until, of } = await ready();
-  vendor.session().expire();
-  await until('error', ({ code }) => code === 'connection_lost');
-  upstream.respond();
-  expect((await until('response_done')).status).toBe('completed');
-  expect(vendor.sessions).toHaveLength(2);
-  expect(of('closed')).toEqual([]);
-});
-
-test('a server that drops every line soon after accepting it is given up', async () => {
-  const { vendor, until, of } = await ready();
-  while (of('closed').length === 0 && vendor.sessions.length < 20) {
-    const accepted = vendor.sessions.length;
-    vendor.session().cut();
-    for (
-      let waited = 0;
-      waited < 100 && vendor.sessions.length === accepted && of('closed').length === 0;
-      waited++
-    )
-      await later(5);
-    await later(20);
-  }
-  expect((await until('closed')).reason).toBe('lost');
-  expect(vendor.sessions.length).toBeLessThanOrEqual(6);
-});
-
-test('an interrupted reply is remembered as far as it was heard', async () => {
-  const { vendor, upstream, until, of } = await ready({
-    replyMs: 1_000,
-    reply: () => 'one two three four five six seven eight nine ten',
-  });
-  upstream.respond();
-  await until('response_done');
-  upstream.truncate(of('audio')[0]!.itemId, 500);
-  vendor.session().cut();
-  const replayed = () => vendor.sessions[1]?.received.find(({ type }) => type === 'conversation.item.create');
-  await eventually(() => replayed() !== undefined);
-  expect(replayed()).toMatchObject({ item: { content: [{ text: 'one two three four five' }] } });
-});
-
-test('a line that died without a word is noticed', async () => {
-  const { vendor, until } = await engineWith({}, { pingMs: 40 });
-  await until('ready');
-  // The vendor's process stops reading: nothing is answered, nothing is closed.
-  for (const session of vendor.sessions) session.send({ type: 'ping' });
-  vendor.freeze();
-  await until('error', ({ code }) => code === 'connection_lost');
 });

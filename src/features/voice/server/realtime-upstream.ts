@@ -299,7 +299,7 @@ function openRealtime(
   return {
     configure(next) {
       settings = next;
-      lines.send(paceUpdate(settings));
+      lines.configure(paceUpdate(settings));
     },
     appendAudio: lines.sendAudio,
     appendText(itemId, text) {

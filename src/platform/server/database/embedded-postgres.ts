@@ -16,6 +16,7 @@ const STOP_TIMEOUT_MS = 20_000;
 /** Linux allows 107 bytes for a socket's path; the file name takes up to 20 of them. */
 const LONGEST_SOCKET_FOLDER = 85;
 const OWNER_LOCK = 7_282_015;
+const DATABASE = 'tulia';
 
 export type EmbeddedPostgres = {
   url: string;
@@ -37,17 +38,17 @@ export async function startEmbeddedPostgres({ dataDir }: { dataDir: string }): P
 
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries.initdb, cluster, runAs);
   if (sockets !== cluster) prepareFolder(sockets);
-  const urlOf = (database: string) => `socket:${encodeURI(sockets)}?db=${database}&user=postgres`;
+  const urlOf = (database: string) => urlAt(sockets, database);
 
   if (!(await answers(urlOf('postgres')))) {
     const output = launch(binaries.postgres, cluster, sockets, runAs);
     await untilReady(urlOf('postgres'), output, cluster);
   }
   const lock = await claim(urlOf('postgres'), dataDir);
-  await ensureDatabase(lock, 'tulia');
+  await ensureDatabase(lock, DATABASE);
 
   return {
-    url: urlOf('tulia'),
+    url: urlOf(DATABASE),
     urlOf,
     stop: async () => {
       await lock.end().catch(() => {});
@@ -55,6 +56,13 @@ export async function startEmbeddedPostgres({ dataDir }: { dataDir: string }): P
     },
   };
 }
+
+/** Where the server in `dataDir` is reached while another process runs it. */
+export const embeddedUrl = (dataDir: string): string =>
+  urlAt(socketFolder(resolve(dataDir, 'postgres')), DATABASE);
+
+const urlAt = (sockets: string, database: string) =>
+  `socket:${encodeURI(sockets)}?db=${database}&user=postgres`;
 
 function socketFolder(cluster: string): string {
   if (Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER) return cluster;

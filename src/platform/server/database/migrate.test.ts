@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectionSettings, openDatabase } from './database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -55,4 +57,69 @@ test('a database that was brought to another server is served there as well', as
 test('a user that may not is refused with a code that the start explains', async () => {
   const url = await ownedBy('plain');
   await expect(migrate(url)).rejects.toMatchObject({ code: '42501' });
+});
+
+/** One message of PostgreSQL's protocol. */
+function message(type: string, body: Buffer | string): Buffer {
+  const bytes = Buffer.from(body);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(bytes.length + 4);
+  return Buffer.concat([Buffer.from(type), length, bytes]);
+}
+
+const READY = message('Z', 'I');
+/** Whoever comes is let in. */
+const GREETING = Buffer.concat([message('R', Buffer.alloc(4)), READY]);
+
+/** A server that knows its own version and nothing else. */
+async function serverOfVersion(version: string) {
+  const column = Buffer.concat([Buffer.from('\0\x01server_version\0', 'latin1'), Buffer.alloc(18)]);
+  column.writeInt32BE(25, column.length - 12);
+  const value = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, version.length]), Buffer.from(version)]);
+  const itsVersion = Buffer.concat([
+    message('T', column),
+    message('D', value),
+    message('C', 'SHOW\0'),
+    READY,
+  ]);
+  const unknown = Buffer.concat([message('E', 'SERROR\0C42883\0Mit does not know that\0\0'), READY]);
+  const old = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(GREETING);
+      socket.on('data', (data) => {
+        if (data.toString('latin1', 0, 1) === 'X') socket.end();
+        else socket.write(data.includes('show server_version') ? itsVersion : unknown);
+      });
+    });
+  }).listen(0, '127.0.0.1');
+  await once(old, 'listening');
+  const { port } = old.address() as AddressInfo;
+  return { url: `postgres://me@127.0.0.1:${port}/tulia`, close: () => old.close() };
+}
+
+test('a server that is too old is refused before anything is asked of it, in a sentence', async () => {
+  const old = await serverOfVersion('14.11 (Debian 14.11-1)');
+  await expect(migrate(old.url)).rejects.toThrow(
+    'The database named by DATABASE_URL is PostgreSQL 14.11 (Debian 14.11-1). Tulia needs PostgreSQL 15 or newer.',
+  );
+  old.close();
+});
+
+test('a server that hangs up in the middle fails the migration, and nothing else', async () => {
+  const uncaught = vi.fn();
+  process.on('uncaughtException', uncaught);
+  const rude = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(GREETING);
+      socket.once('data', () => socket.destroy());
+    });
+  }).listen(0, '127.0.0.1');
+  await once(rude, 'listening');
+  const { port } = rude.address() as AddressInfo;
+  await expect(migrate(`postgres://me@127.0.0.1:${port}/tulia`)).rejects.toThrow('Connection terminated');
+  rude.close();
+  expect(uncaught).not.toHaveBeenCalled();
+  process.off('uncaughtException', uncaught);
 });

@@ -8,6 +8,7 @@ import { APP_ROLE, connectionSettings } from './database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../../database/migrations/', import.meta.url));
 const LOCK = 7_282_014;
+const OLDEST_POSTGRES = 15;
 
 /**
  * At every start, because roles belong to the server: a database restored on another one comes without them. From
@@ -33,8 +34,11 @@ $$`;
 /** Brings the database up to date as its owner and returns the names newly applied. */
 export async function migrate(url: string, directory = MIGRATIONS): Promise<string[]> {
   const client = new pg.Client({ ...connectionSettings(url), connectionTimeoutMillis: 5_000 });
+  // What was asked fails by itself; without a listener a connection that breaks would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
+    await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(ENSURE_APP_ROLE);
     await client.query(
@@ -66,6 +70,15 @@ export async function migrate(url: string, directory = MIGRATIONS): Promise<stri
   } finally {
     await client.end();
   }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  const version = rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) < OLDEST_POSTGRES)
+    throw new Error(
+      `The database named by DATABASE_URL is PostgreSQL ${version}. Tulia needs PostgreSQL ${OLDEST_POSTGRES} or newer.`,
+    );
 }
 
 async function applyOne(client: pg.Client, name: string, text: string, digest: string): Promise<void> {

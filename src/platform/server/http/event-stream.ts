@@ -1,16 +1,20 @@
 // Server-sent events: a member's open page learns that something of theirs changed, as topic and id, and asks again.
 import type { ChangeOrResync } from '../events.ts';
+import { createOpenStreams } from './open-streams.ts';
 import { callerOf } from './procedure.ts';
 import type { RawEndpoint } from './raw-endpoint.ts';
 
 const HEARTBEAT_MS = 20_000;
 const RECHECK_MS = 60_000;
+/** More pages than anybody has in sight at once; what is out of sight gives its stream back. */
+const MOST_PER_MEMBER = 30;
 
 export function eventStream({
   isStillSignedIn,
 }: {
   isStillSignedIn: (memberId: string, authSessionId: string) => Promise<boolean>;
 }): RawEndpoint {
+  const openStreams = createOpenStreams(MOST_PER_MEMBER);
   return {
     method: 'GET',
     path: '/events',
@@ -25,8 +29,10 @@ export function eventStream({
         start: (controller) => {
           const timers: NodeJS.Timeout[] = [];
           let unsubscribe = () => {};
+          let release = () => {};
           stop = () => {
             unsubscribe();
+            release();
             timers.forEach(clearInterval);
             stop = () => {};
             try {
@@ -45,6 +51,7 @@ export function eventStream({
               isStillSignedIn(memberId, authSessionId).then((isIn) => isIn || stop(), stop);
           };
           unsubscribe = context.platform.events.subscribe(tell);
+          release = openStreams.add(memberId, () => stop());
           timers.push(setInterval(() => send(': still here\n\n'), HEARTBEAT_MS));
           timers.push(
             setInterval(

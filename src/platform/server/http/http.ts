@@ -1,5 +1,6 @@
 // One Hono app: headers, then refusals, then contracts under /api, then pages. Access is decided here and only here.
 import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
@@ -93,7 +94,8 @@ function mountOperations(app: Hono, { platform, readiness, metricsToken, trustsP
     return c.json({ ok: isReady, checks: Object.fromEntries(checks) }, isReady ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
-    const isLocal = !trustsProxy && /^(127\.|::1|::ffff:127\.)/.test(getConnInfo(c).remote.address ?? '');
+    const isForwarded = trustsProxy || c.req.header('x-forwarded-for') !== undefined;
+    const isLocal = !isForwarded && /^(127\.|::1|::ffff:127\.)/.test(getConnInfo(c).remote.address ?? '');
     const hasToken = metricsToken !== null && c.req.header('authorization') === `Bearer ${metricsToken}`;
     if (!isLocal && !hasToken) throw refuse('NOT_FOUND');
     return c.text(await platform.metrics.text());
@@ -139,7 +141,12 @@ function mountApi(app: Hono, options: HttpOptions, asAnswer: AsAnswer): void {
       const context = await contextOf(c, endpoint.access === 'webhook');
       assertAccess(endpoint.access, context.caller);
       assertType(endpoint, context.headers);
-      return withHeaders(await endpoint.handle(c.req.raw, context), context.responseHeaders);
+      const answer = await endpoint.handle(c.req.raw, context);
+      const breakOff = (error: unknown) => {
+        asAnswer(error, context.requestId, c.req.path);
+        (c.env as HttpBindings).outgoing.destroy();
+      };
+      return withHeaders(new Response(watched(answer.body, breakOff), answer), context.responseHeaders);
     });
   }
   app.all('/api/*', async (c) => {
@@ -160,6 +167,23 @@ function assertType({ upload }: RawEndpoint, headers: Headers): void {
     throw refuse('UNSUPPORTED_CONTENT', 'Files of this kind cannot be read here.');
 }
 
+/** Of a body that fails while it is sent, the adapter would print the error with its message, which may quote what was sent. */
+function watched(
+  body: ReadableStream<Uint8Array> | null,
+  onFailure: (error: unknown) => void,
+): ReadableStream<Uint8Array> | null {
+  if (!body) return null;
+  const reader = body.getReader();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const part = await reader.read().catch(onFailure);
+      if (!part || part.done) controller.close();
+      else controller.enqueue(part.value);
+    },
+    cancel: (reason) => reader.cancel(reason).catch(() => {}),
+  });
+}
+
 function withHeaders(response: Response, extra: Headers): Response {
   const answer = new Response(response.body, response);
   for (const [name, value] of extra) answer.headers.append(name, value);
@@ -177,6 +201,11 @@ const DATABASE_AWAY = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   '57P01',
   '57P02',
   '57P03',
@@ -197,7 +226,9 @@ function answerTo(
   const code = (error as { code?: string }).code ?? '';
   const isAway =
     DATABASE_AWAY.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test((error as Error)?.message ?? '');
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(
+      (error as Error)?.message ?? '',
+    );
   platform.log.error(
     { requestId, route, ...describeError(error) },
     isAway ? 'the database is away' : 'a request failed',

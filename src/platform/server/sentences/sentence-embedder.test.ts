@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSentenceEmbedder, type SentenceEmbedder } from './sentence-embedder.ts';
 import { loadVectors } from './vector-file.ts';
@@ -19,6 +21,23 @@ it('the embedder can be opened again after the only one was closed', async () =>
     expect(await embedder.embed(['hello'])).toHaveLength(1);
     await embedder.close();
   }
+});
+
+it('a thread that died is replaced, also when its first replacement does not start', async () => {
+  const threads: Worker[] = [];
+  const seen = (thread: Worker) => {
+    threads.push(thread);
+    if (threads.length === 2) void thread.terminate();
+  };
+  process.on('worker', seen);
+  const embedder = openSentenceEmbedder({ log });
+  await embedder.ready;
+  await threads[0]!.terminate();
+  while (embedder.isReady()) await sleep(5);
+  expect(await embedder.embed(['hello'])).toHaveLength(1);
+  expect(threads).toHaveLength(3);
+  process.off('worker', seen);
+  await embedder.close();
 });
 
 describe('sentence vectors', () => {

@@ -3,6 +3,7 @@
 // What was embedded lately is kept in memory only.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { limitRestarts } from '../restarts.ts';
 import type { EmbedderSetup, FromEmbedder, ToEmbedder } from './sentence-embedder.protocol.ts';
 
 export type SentenceEmbedder = {
@@ -34,7 +35,7 @@ type Job = {
 
 const KEPT_VECTORS = 2_000;
 const RESTART_AFTER_MS = 500;
-const RESTARTS = 5;
+const RESTARTS = { most: 5, withinMs: 60 * 60_000 };
 /** Texts in the thread's own queue: one is computed, the next is there when it is done. */
 const HANDED_OVER = 2;
 const ENDS_WITHIN_MS = 5_000;
@@ -84,7 +85,7 @@ export function openSentenceEmbedder(options: {
   const known = new Map<string, Job>();
   const running = new Map<number, Job>();
   let worker: Worker | null = null;
-  let restarts = 0;
+  const mayRestart = limitRestarts(RESTARTS);
   let nextId = 0;
   let isClosed = false;
   let hasBegun = !beginsAfter;
@@ -154,20 +155,24 @@ export function openSentenceEmbedder(options: {
     // What it was working on may be what ended it.
     for (const job of running.values()) settle(job, new Error('the thread that embeds sentences stopped'));
     running.clear();
-    log.error({ name, restarts }, 'the thread that embeds sentences died; starting anew');
+    log.error({ name }, 'the thread that embeds sentences died; starting anew');
     ready = restart();
     ready.catch(() => {});
   }
 
   async function restart(): Promise<void> {
-    if (restarts++ >= RESTARTS) {
-      const gone = new Error('Understanding by meaning stopped on this machine. Restart the server.');
-      giveUp(gone);
-      throw gone;
+    while (!isClosed && mayRestart()) {
+      await sleep(RESTART_AFTER_MS, undefined, { ref: false });
+      // Why it failed was said, and may have been bad luck.
+      const hasLoaded = await load().then(
+        () => true,
+        () => false,
+      );
+      if (hasLoaded) return;
     }
-    await sleep(RESTART_AFTER_MS, undefined, { ref: false });
-    if (isClosed) throw new Error('the sentence embedder is closed');
-    await load();
+    const gone = new Error('Understanding by meaning stopped on this machine. Restart the server.');
+    giveUp(gone);
+    throw gone;
   }
 
   function giveUp(reason: Error): void {

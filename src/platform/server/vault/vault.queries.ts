@@ -52,6 +52,7 @@ export async function updateMemberKey(tx: Tx, { member_id, ...sealed }: MemberKe
   await db(tx).updateTable('member_keys').set(sealed).where('member_id', '=', member_id).execute();
 }
 
+/** Nothing that was sealed for them can be opened again; who has the key in memory forgets it within a minute. */
 export async function deleteMemberKey(tx: Tx, memberId: string): Promise<void> {
   await db(tx).deleteFrom('member_keys').where('member_id', '=', memberId).execute();
 }

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { parseKeyring } from './keyring.ts';
 import { seal, unseal } from './sealed-field.ts';
+import { deleteMemberKey } from './vault.queries.ts';
 import { createVault } from './vault.ts';
 
 const ring = parseKeyring(`v1:${randomBytes(32).toString('base64')}`);
@@ -59,13 +60,14 @@ test('two processes meeting a new member at once agree on one key', async () => 
 
 test('an erased member is unreadable for ever', async () => {
   const memberId = randomUUID();
-  const vault = createVault(ring);
   const sealed = await database.asMember(memberId, async (tx) =>
-    (await vault.forMember(tx, memberId)).seal('t.c', 'r', 'gone'),
+    (await createVault(ring).forMember(tx, memberId)).seal('t.c', 'r', 'gone'),
   );
-  await database.asMember(memberId, (tx) => vault.erase(tx, memberId));
+  await database.asSystem((tx) => deleteMemberKey(tx, memberId));
   await expect(
-    database.asMember(memberId, async (tx) => (await vault.forMember(tx, memberId)).open('t.c', 'r', sealed)),
+    database.asMember(memberId, async (tx) =>
+      (await createVault(ring).forMember(tx, memberId)).open('t.c', 'r', sealed),
+    ),
   ).rejects.toThrow();
 });
 

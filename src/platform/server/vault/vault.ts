@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.ts';
 import type { Keyring } from './keyring.ts';
 import { unwrapMemberKey, wrapMemberKey } from './member-key.ts';
 import { seal, unseal } from './sealed-field.ts';
-import { deleteMemberKey, findMemberKey, insertMemberKey, type MemberKeyRow } from './vault.queries.ts';
+import { findMemberKey, insertMemberKey, type MemberKeyRow } from './vault.queries.ts';
 
 const REMEMBER_MS = 60_000;
 const REMEMBER_AT_MOST = 5_000;
@@ -22,8 +22,6 @@ export type MemberVault = {
 export type Vault = {
   /** Makes the member's data key when there is none yet. */
   forMember(tx: Tx, memberId: string): Promise<MemberVault>;
-  /** Crypto-shred: nothing sealed for this member can be opened again, here at once and elsewhere within a minute. */
-  erase(tx: Tx, memberId: string): Promise<void>;
 };
 
 export function createVault(keyring: Keyring): Vault {
@@ -62,10 +60,6 @@ export function createVault(keyring: Keyring): Vault {
         sealBytes: (place, rowId, plain) => seal(key, placeOf(place, rowId), plain),
         openBytes: (place, rowId, sealed) => unseal(key, placeOf(place, rowId), sealed),
       };
-    },
-    erase: async (tx, memberId) => {
-      remembered.delete(memberId);
-      await deleteMemberKey(tx, memberId);
     },
   };
 }

@@ -55,7 +55,18 @@ export async function openSpeaking(options: {
   let effort = TYPICAL_EFFORT;
   let lastId = 0;
   let threads: Thread[] = [];
-  threads = await Promise.all(Array.from({ length: options.threads }, start));
+  threads = await startAll();
+
+  /** All of them, or none: of what is not used, no model stays in memory. */
+  async function startAll(): Promise<Thread[]> {
+    const outcomes = await Promise.allSettled(Array.from({ length: options.threads }, start));
+    const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (!failure) return started;
+    isClosed = true;
+    await Promise.all(started.map(({ worker }) => worker.terminate()));
+    throw failure.reason;
+  }
 
   function start(): Promise<Thread> {
     const worker = new Worker(new URL('./text-to-speech.worker.ts', import.meta.url), {

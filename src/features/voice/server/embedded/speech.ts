@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { limitRestarts } from '#platform/server/restarts.ts';
 import type { VoiceId } from '../../voice.contract.ts';
 import { splitIntoClauses } from './clauses.ts';
 import { type Listener, type ListenerEvents, type Listening, openListening } from './listening.ts';
@@ -57,7 +58,7 @@ export type Speech = {
 };
 
 const RESTART_AFTER_MS = 1_000;
-const RESTARTS = 3;
+const RESTARTS = { most: 3, withinMs: 60 * 60_000 };
 /** Share of a thread that may be planned for; the rest absorbs long clauses. */
 const PLANNED_LOAD = 0.85;
 
@@ -75,7 +76,7 @@ export function openSpeech(options: {
   const closing = new AbortController();
   let threads: Threads | null = null;
   let problem: string | null = null;
-  let restarts = 0;
+  const mayRestart = limitRestarts(RESTARTS);
 
   let ready = load();
   // Whoever cares awaits `ready`; nobody caring must not end the process.
@@ -86,25 +87,38 @@ export function openSpeech(options: {
     try {
       const paths = await prepareOnThread(options.dataDir, closing.signal, options.onProgress);
       closing.signal.throwIfAborted();
-      threads = await startThreads(paths);
+      threads = await keepStarting(paths);
       log.info({ tookMs: Math.round(performance.now() - startedAt) }, 'speech is ready');
     } catch (error) {
       if (closing.signal.aborted) throw error;
       problem =
         error instanceof WeightsError ? error.message : 'Speech could not be started on this machine.';
       if (error instanceof WeightsError) log.error({ problem: error.problem }, error.message);
-      else
-        log.error(
-          { error: error instanceof Error ? error.name : typeof error },
-          'speech could not be started',
-        );
+      else log.error(nameOf(error), 'speech could not be started');
       throw error;
+    }
+  }
+
+  /** What failed may have been bad luck. */
+  async function keepStarting(paths: WeightPaths): Promise<Threads> {
+    // It is let go with the last thread that used it, and cannot be loaded a second time in a process: see sentence-embedder.ts.
+    await import('onnxruntime-node');
+    for (;;) {
+      try {
+        return await startThreads(paths);
+      } catch (error) {
+        if (closing.signal.aborted || !mayRestart()) throw error;
+        log.error(nameOf(error), 'speech did not start; trying again');
+        await sleep(RESTART_AFTER_MS, undefined, { signal: closing.signal });
+      }
     }
   }
 
   async function startThreads(paths: WeightPaths): Promise<Threads> {
     let own: Threads | null = null;
+    let isLost = false;
     const onLost = () => {
+      isLost = true;
       if (own === null || threads !== own || closing.signal.aborted) return;
       threads = null;
       ready = restart(own, paths);
@@ -116,30 +130,39 @@ export function openSpeech(options: {
       threads: plan.voices,
       onLost,
     });
-    const listening = await openListening({
-      setup: { paths, threads: plan.coresPerReading, parallel: plan.readings },
-      // With cores to spare a reading does not hold anybody's voice up.
-      onBusy: (isBusy) => plan.isScarce && speaking.hold(isBusy),
-      onLost,
-    });
-    own = { speaking, listening };
-    return own;
+    try {
+      closing.signal.throwIfAborted();
+      const listening = await openListening({
+        setup: { paths, threads: plan.coresPerReading, parallel: plan.readings },
+        // With cores to spare a reading does not hold anybody's voice up.
+        onBusy: (isBusy) => plan.isScarce && speaking.hold(isBusy),
+        onLost,
+      });
+      if (isLost) {
+        await listening.close();
+        throw new Error('a speech thread died while another was starting');
+      }
+      own = { speaking, listening };
+      return own;
+    } catch (error) {
+      await speaking.close();
+      throw error;
+    }
   }
 
   async function restart(lost: Threads, paths: WeightPaths): Promise<void> {
-    log.error({ restarts }, 'a speech thread died; starting anew');
+    log.error({}, 'a speech thread died; starting anew');
     await Promise.allSettled([lost.listening.close(), lost.speaking.close()]);
-    while (restarts++ < RESTARTS && !closing.signal.aborted) {
-      await sleep(RESTART_AFTER_MS);
-      try {
-        threads = await startThreads(paths);
-        return;
-      } catch {
-        log.error({ restarts }, 'speech could not be restarted');
-      }
+    try {
+      if (!mayRestart()) throw new Error('speech threads die again and again');
+      await sleep(RESTART_AFTER_MS, undefined, { signal: closing.signal });
+      threads = await keepStarting(paths);
+    } catch (error) {
+      if (closing.signal.aborted) throw error;
+      problem = 'Speech stopped working on this machine. Restart the server.';
+      log.error(nameOf(error), problem);
+      throw new Error(problem);
     }
-    problem = 'Speech stopped working on this machine. Restart the server.';
-    throw new Error(problem);
   }
 
   function running(): Threads {
@@ -189,6 +212,8 @@ export function openSpeech(options: {
     },
   };
 }
+
+const nameOf = (error: unknown) => ({ error: error instanceof Error ? error.name : typeof error });
 
 /** One voice thread per four cores: a clause is done sooner by two cores than two clauses by one core each. */
 function planThreads(cores: number) {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +79,13 @@ describe('preparing the speech models', () => {
     await prepare();
     expect(await readFile(join(models, 'moonshine-tokens.txt'))).toEqual(whole);
     await expect(stat(join(models, 'old.1.tmp'))).rejects.toThrow('ENOENT');
+  });
+
+  it('minds no half-made file that another process finishes while it looks', async () => {
+    const models = join(root, 'data/models');
+    await mkdir(models, { recursive: true });
+    await symlink('gone', join(models, 'table.1.tmp'));
+    expect(asProblem(await prepare()).problem).toBe('corrupted');
   });
 
   it('says that the data directory cannot be written', async () => {

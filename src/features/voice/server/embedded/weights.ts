@@ -224,7 +224,12 @@ async function removeLeftovers(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.endsWith('.tmp')) continue;
     const path = join(directory, name);
-    if (Date.now() - (await stat(path)).mtimeMs > STALE_AFTER_MS) await rm(path, { force: true });
+    // Another process may have finished or removed it in the meantime.
+    const writtenAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (Date.now() - writtenAt > STALE_AFTER_MS) await rm(path, { force: true });
   }
 }
 

@@ -48,8 +48,9 @@ export function createCallRegistry(): CallRegistry {
       await calls.get(sessionId)?.end(reason);
     },
     async drain() {
-      await Promise.all([...making.values()]);
-      await Promise.all([...calls.values()].map((call) => call.drain()));
+      // Whatever becomes of one, the others move out.
+      await Promise.allSettled(making.values());
+      await Promise.allSettled([...calls.values()].map((call) => call.drain()));
     },
   };
 }

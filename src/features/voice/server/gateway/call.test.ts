@@ -2,36 +2,13 @@ import { afterAll, expect, test as sequential } from 'vitest';
 import type { Verdict } from '../ports.ts';
 import { later } from '../testing/eventually.ts';
 import { calm } from '../testing/memory-ports.ts';
-import { createScriptedEngine } from '../testing/scripted-engine.ts';
-import { callAs, type TestClient } from '../testing/test-client.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { closeScriptedCalls, inCall } from '../testing/scripted-call.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { spokenWords } from './spoken-words.data.ts';
 
 // The tests wait far more than they compute.
 const test = sequential.concurrent;
-const open: TestGateway[] = [];
-afterAll(async () => {
-  await Promise.all(open.map((gateway) => gateway.close()));
-});
-
-type Options = Partial<Parameters<typeof startTestGateway>[0]> & { playsAt?: number; wordMs?: number };
-
-async function gatewayWith(options: Options = {}) {
-  const engine = createScriptedEngine(options.wordMs);
-  const gateway = await startTestGateway({ openUpstream: engine.open, ...options });
-  open.push(gateway);
-  return { engine, gateway, ports: gateway.ports };
-}
-
-/** A member in a call whose opening has been heard. */
-async function inCall(options: Options = {}, call: Parameters<TestGateway['admit']>[1] = {}) {
-  const { engine, gateway, ports } = await gatewayWith(options);
-  const { address, caller } = gateway.admit({}, call);
-  const client = await callAs(address, { playsAt: options.playsAt ?? 20 });
-  await client.until('item_done');
-  await client.wait(() => client.of('state').at(-1)?.state === 'listening', 'listening');
-  return { engine, gateway, ports, caller, client };
-}
+afterAll(closeScriptedCalls);
 
 const trip = (level: 'elevated' | 'imminent' = 'imminent'): Verdict => ({
   assessment: { level, kinds: ['suicide'], evidence: ['rule'], declined: [] },
@@ -364,62 +341,6 @@ test('a reply the gateway did not ask for is never heard', async () => {
   await later(50);
   expect(client.receivedMs(2)).toBe(0);
   expect(client.of('caption').some(({ text }) => text === 'unjudged')).toBe(false);
-});
-
-test('a member waiting for a place is told how many are ahead', async () => {
-  const { engine, gateway } = await gatewayWith({ limits: { connectMs: 60 } });
-  engine.isReadyAtOnce = false;
-  const client = await callAs(gateway.admit().address);
-  await client.until('state', ({ state }) => state === 'connecting');
-  engine.emit({ type: 'queued', ahead: 2 });
-  expect((await client.until('queued')).ahead).toBe(2);
-  await later(120);
-  expect(client.of('ended')).toEqual([]);
-  engine.emit({ type: 'queued', ahead: 0 });
-  engine.emit({ type: 'ready' });
-  await client.until('ready');
-});
-
-test('an engine that never becomes ready ends in a clear sentence', async () => {
-  const { engine, gateway, ports } = await gatewayWith({ limits: { connectMs: 20 } });
-  engine.isReadyAtOnce = false;
-  const client = await callAs(gateway.admit().address);
-  expect((await client.until('problem')).code).toBe('voice_unavailable');
-  expect((await client.until('ended')).reason).toBe('engine_failed');
-  expect(engine.opened).toBe(4);
-  expect(ports.ended[0]!.reason).toBe('engine_failed');
-});
-
-test('an engine lost in mid-reply is opened again with the words so far, and the question is answered', async () => {
-  const { client, engine } = await inCall({
-    replaced: {
-      async *reply({ memberText }) {
-        if (memberText !== null && engine.opened === 1) await new Promise(() => {});
-        yield { text: memberText === null ? 'Hello.' : 'I am back.' };
-      },
-    },
-  });
-  engine.hear('I cannot sleep');
-  await client.wait(() => engine.asked.at(-1) === 'respond' && engine.asked.length === 2);
-  engine.emit({ type: 'closed', reason: 'lost' });
-  expect((await client.until('problem')).code).toBe('engine_lost');
-  await client.until('caption', ({ text }) => text === 'I am back.');
-  expect(engine.asked).toContain('replay 2');
-});
-
-test('an engine that hangs is noticed, the member is told, and it is tried once more', async () => {
-  const { client, engine } = await inCall({
-    limits: { replyMs: 120, mindMs: 60_000 },
-    replaced: {
-      async *reply({ memberText }) {
-        if (memberText !== null && engine.opened === 1) await new Promise(() => {});
-        yield { text: memberText === null ? 'Hello.' : 'I am back.' };
-      },
-    },
-  });
-  engine.hear('I cannot sleep');
-  await client.until('problem', ({ code }) => code === 'engine_lost');
-  await client.until('caption', ({ text }) => text === 'I am back.');
 });
 
 test('progress is told while the call runs, and the session that was ended elsewhere ends here', async () => {
