@@ -11,7 +11,7 @@ const arrows: Record<string, string[]> = {
   billing: ['account', 'conversations'],
   categories: ['account', 'safety'],
   chat: ['account', 'billing', 'categories', 'conversations', 'safety', 'therapist', 'voice'],
-  conversations: ['account', 'categories'],
+  conversations: ['account', 'categories', 'safety'],
   journal: ['account', 'mood', 'safety', 'therapist', 'voice'],
   mood: ['account', 'safety'],
   payments: ['account', 'billing'],

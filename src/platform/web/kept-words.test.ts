@@ -71,4 +71,42 @@ describe('words that were typed and not sent', () => {
     expect(await onDevice()).toEqual([]);
     expect(await (await reload()).loadKeptWords('ben', 'draft')).toBeNull();
   });
+
+  it('are one text in two tabs, for whoever shows them', async () => {
+    const [one, two] = [await reload(), await reload()];
+    const seen: string[] = [];
+    two.followKeptWords('ann', 'draft', (words) => seen.push(words));
+    await two.loadKeptWords('ann', 'draft');
+    one.keepWords('ann', 'draft', 'My');
+    await expect.poll(() => two.knownWords('ann', 'draft')).toBe('My');
+    for (const words of ['My c', 'My ca', 'My canary']) one.keepWords('ann', 'draft', words);
+    await expect.poll(() => two.knownWords('ann', 'draft')).toBe('My canary');
+    expect(seen.at(-1)).toBe('My canary');
+    one.keepWords('ann', 'draft', '');
+    await expect.poll(() => two.knownWords('ann', 'draft')).toBeNull();
+    expect(seen.at(-1)).toBe('');
+  });
+
+  it('are kept up with also while nobody looks, and never where nobody asked for it or signed out', async () => {
+    const [one, two] = [await reload(), await reload()];
+    two.followKeptWords('ann', 'draft', () => {})();
+    await Promise.all([two.loadKeptWords('ann', 'draft'), two.loadKeptWords('ann', 'plan')]);
+    one.keepWords('ann', 'plan', 'hers');
+    one.keepWords('ann', 'draft', 'hers');
+    await expect.poll(() => two.knownWords('ann', 'draft')).toBe('hers');
+    expect(two.knownWords('ann', 'plan')).toBeNull();
+    two.forgetKeptWords(null);
+    one.keepWords('ann', 'draft', 'hers, and more');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(two.knownWords('ann', 'draft')).toBeNull();
+  });
+
+  it('travel between tabs only as they lie on the device', async () => {
+    const told: unknown[] = [];
+    const ear = new BroadcastChannel('tulia.kept-words');
+    ear.onmessage = ({ data }) => told.push(data);
+    (await reload()).keepWords('ann', 'draft', 'My canary');
+    await expect.poll(() => told).toEqual([{ memberId: 'ann', name: 'draft', isEmpty: false }]);
+    ear.close();
+  });
 });

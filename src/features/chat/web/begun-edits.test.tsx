@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/chat" }
+import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { draftOf } from '#features/conversations/web/use-history.ts';
-import { forgetKeptWords, knownWords } from '#platform/web/kept-words.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { editsOf } from '#features/conversations/web/use-history.ts';
+import { forgetKeptWords, keepWords, knownWords } from '#platform/web/kept-words.ts';
+import { forgetEverythingPrivate, holdPrivateKey, readPrivately } from '#platform/web/private-store.ts';
 import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
 import {
   away,
@@ -18,12 +20,24 @@ import {
 } from './testing/chat-server.tsx';
 
 serveEachTest();
+beforeEach(async () => {
+  await forgetEverythingPrivate(memberId);
+  await holdPrivateKey(memberId);
+});
 afterEach(dismissAllToasts);
 
+/** What the page knew is gone; what the device keeps stays. */
+function reload() {
+  cleanup();
+  forgetKeptWords(null);
+}
+
 describe('a message that is being said differently', () => {
+  const rewriteAgain = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Your message'), { target: { value } });
   const rewrite = (value: string) => {
     fireEvent.click(screen.getByRole('button', { name: 'Say it differently' }));
-    fireEvent.change(screen.getByLabelText('Your message'), { target: { value } });
+    rewriteAgain(value);
   };
   /** On another page: the message has other words, and another id. */
   async function changeElsewhere() {
@@ -41,6 +55,15 @@ describe('a message that is being said differently', () => {
     expect(shownToasts().map(({ title }) => title)).toEqual([
       'That message was changed elsewhere. What you wrote is in the text field.',
     ]);
+  });
+
+  it('does not stand there twice where another tab has put it into the text field first', async () => {
+    await openChat();
+    rewrite('I cannot sleep, again');
+    fireEvent.change(field(), { target: { value: 'I cannot sleep, again\n\nand more' } });
+    await changeElsewhere();
+    await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    expect(field().value).toBe('I cannot sleep, again\n\nand more');
   });
 
   it('gives nothing away that was not begun, was left or was sent', async () => {
@@ -86,17 +109,74 @@ describe('a message that is being said differently', () => {
     expect(shownToasts()).toHaveLength(1);
   });
 
-  it('is kept where one leaves the screen in the middle of it, but for who signs out', async () => {
-    const kept = () => knownWords(memberId, draftOf(conversationId));
+  const editor = () => screen.queryByLabelText('Your message') as HTMLTextAreaElement | null;
+  const place = editsOf(conversationId);
+  const onDevice = () => readPrivately<string>(memberId, `words/${place}`);
+
+  it('stands open again with its words where one left the screen, but for who signs out', async () => {
     await openChat();
     rewrite('I cannot sleep, again');
+    cleanup();
     forgetKeptWords(null);
-    cleanup();
-    expect(kept()).toBeNull();
+    await forgetEverythingPrivate(memberId);
+    await holdPrivateKey(memberId);
     await openChat();
+    expect(editor()).toBeNull();
     rewrite('I cannot sleep, again');
     cleanup();
-    expect(kept()).toBe('I cannot sleep, again');
+    await openChat();
+    expect(editor()?.value).toBe('I cannot sleep, again');
+    expect(field().value).toBe('');
+  });
+
+  it('stands open again with its words after a reload, and is let go of once it is sent', async () => {
+    await openChat();
+    rewrite('I cannot sleep, again');
+    await expect.poll(onDevice).toContain('again');
+    reload();
+    await openChat();
+    await waitFor(() => expect(editor()?.value).toBe('I cannot sleep, again'));
+    fireEvent.submit(screen.getByLabelText('Your message'));
+    await waitFor(() => expect(editor()).toBeNull());
+    await expect.poll(onDevice).toBeNull();
+    reload();
+    server.messages.push(said(1, 'What keeps you awake?'));
+    await openChat();
+    expect(editor()).toBeNull();
+  });
+
+  it('goes to the text field after a reload when it was changed elsewhere meanwhile', async () => {
+    await openChat();
+    rewrite('I cannot sleep, again');
+    await expect.poll(onDevice).toContain('again');
+    reload();
+    server.messages = [said(2, 'I slept well', { position: 0 }), said(1, 'What keeps you awake?')];
+    await openChat();
+    await waitFor(() => expect(field().value).toBe('I cannot sleep, again'));
+    await expect.poll(onDevice).toBeNull();
+  });
+
+  it('is drawn after a reload however early in a long thread it stands', async () => {
+    const later = Array.from({ length: 300 }, (_, at) => said(at + 2, `Words ${at}`));
+    server.messages = [...server.messages.slice(0, 2), ...later];
+    keepWords(memberId, place, JSON.stringify([[server.messages[0]?.id, 'I cannot sleep, again']]));
+    await openChat();
+    expect(editor()?.value).toBe('I cannot sleep, again');
+  });
+
+  it('is one and the same in every tab, and what is written in another goes with the conversation', async () => {
+    await openChat();
+    rewrite('I cannot sleep');
+    const [message] = server.messages;
+    vi.resetModules();
+    const otherTab = await import('#platform/web/kept-words.ts');
+    rewriteAgain('I cannot sleep, again');
+    await expect.poll(onDevice).toContain('again');
+    await otherTab.loadKeptWords(memberId, place);
+    otherTab.keepWords(memberId, place, JSON.stringify([[message?.id, 'I cannot sleep, again and again']]));
+    await waitFor(() => expect(editor()?.value).toBe('I cannot sleep, again and again'));
+    await hears({ type: 'deleted' });
+    await waitFor(() => expect(knownWords(memberId, place)).toBeNull());
   });
 
   it('is kept where one leaves the screen while it is sent, and it cannot be', async () => {
@@ -105,7 +185,16 @@ describe('a message that is being said differently', () => {
     server.refuses = away;
     fireEvent.submit(screen.getByLabelText('Your message'));
     cleanup();
-    expect(knownWords(memberId, draftOf(conversationId))).toBeNull();
-    await expect.poll(() => knownWords(memberId, draftOf(conversationId))).toBe('I cannot sleep, again');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await openChat();
+    expect(editor()?.value).toBe('I cannot sleep, again');
+  });
+
+  it('is let go of where one leaves the screen while it is sent, and it is done', async () => {
+    await openChat();
+    rewrite('I cannot sleep, again');
+    fireEvent.submit(screen.getByLabelText('Your message'));
+    cleanup();
+    await expect.poll(() => knownWords(memberId, place)).toBeNull();
   });
 });

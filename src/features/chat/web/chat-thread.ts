@@ -97,8 +97,9 @@ const showsHelp = (messages: readonly Message[]) => messages.some(({ shows_help 
  * under way the stream alone says; a half-written one may be all that is left of a crash.
  */
 function withTranscript(thread: Thread, stored: Message[]): Thread {
+  const knownOnes = new Map(thread.messages.map((message) => [message.id, message]));
   const messages = inOrder(stored).map((message) => {
-    const known = thread.messages.find(({ id }) => id === message.id);
+    const known = knownOnes.get(message.id);
     const isAhead =
       known && !message.is_final && known.content.length > message.content.length
         ? known.content.startsWith(message.content)

@@ -50,6 +50,9 @@ export const chatCopy = {
     askAgain: 'Ask again',
     newMessage: 'New message',
     toEnd: 'Go to the newest message',
+    earlier: 'Show earlier messages',
+    earlierShown: (count: number) =>
+      count === 1 ? '1 earlier message is shown' : `${count} earlier messages are shown`,
     talkInstead: 'Talk instead',
     suggestions: 'You could say',
     reconnecting: 'Reconnecting…',
@@ -112,6 +115,11 @@ export const chatCopy = {
     gone: 'Your private chat is closed',
     goneBody: 'Its words go with this message.',
     bringBack: 'Bring it back',
+    waits: 'Your private chat waits in this tab',
+    waitsBody: 'Sign in again to go on with it. Closing the tab lets it go.',
+    waitsHere: 'Your private chat is still open in this tab.',
+    backTo: 'Go back to it',
+    letGo: 'Let it go',
     failed: 'That did not reach us. Your words are back in the text field.',
   },
   failures: {

@@ -53,12 +53,15 @@ describe('writing with a keyboard', () => {
     expect(field.value).toBe('');
   });
 
-  it('does not send while a word is being composed', () => {
+  it.each([
+    ['a browser', { isComposing: true }],
+    ['Safari', { keyCode: 229 }],
+  ])('does not send while a word is being composed, as %s says it', (_browser, sign) => {
     hold('(pointer: fine)');
     const { sent, field, type } = write();
     type('ねむれ');
     const enter = createEvent.keyDown(field, { key: 'Enter' });
-    Object.defineProperty(enter, 'isComposing', { value: true });
+    for (const [name, value] of Object.entries(sign)) Object.defineProperty(enter, name, { value });
     fireEvent(field, enter);
     expect(sent).toEqual([]);
   });

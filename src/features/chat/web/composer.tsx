@@ -29,6 +29,10 @@ type ComposerProps = {
   fieldRef?: Ref<HTMLTextAreaElement>;
 };
 
+/** It takes what an input method offers, and sends nothing. Safari says so by the old code alone. */
+const isOfInputMethod = ({ isComposing, keyCode }: globalThis.KeyboardEvent) =>
+  isComposing || keyCode === 229;
+
 export function Composer(props: ComposerProps) {
   const { text, onWrite, onSend, isReplying, onStop, canSend = true, placeholder, fieldRef } = props;
   const id = useId();
@@ -54,7 +58,7 @@ export function Composer(props: ComposerProps) {
     own.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
     if (event.ctrlKey || event.metaKey || (sendsOnEnter && !event.shiftKey)) {
       event.preventDefault();
       send();

@@ -9,8 +9,10 @@ const copy = chatCopy.message;
 
 type EditMessageProps = {
   content: string;
-  /** What was written of it before. */
+  /** What is written of it so far, here or in another tab. */
   begun: string | undefined;
+  /** It was asked for here and now; what an earlier visit left open takes the keyboard from nobody. */
+  takesFocus: boolean;
   /** null: it is as it was. */
   onWrite: (text: string | null) => void;
   onSave: (content: string) => Promise<boolean>;
@@ -18,15 +20,22 @@ type EditMessageProps = {
 };
 
 /** A message of the member's turned into a field; Escape leaves it as it was. */
-export function EditMessage({ content, begun, onWrite, onSave, onClose }: EditMessageProps) {
+export function EditMessage({ content, begun, takesFocus, onWrite, onSave, onClose }: EditMessageProps) {
   const [text, setText] = useState(begun ?? content);
+  const [known, setKnown] = useState(begun);
+  if (begun !== known) {
+    setKnown(begun);
+    const elsewhere = begun ?? content;
+    if (elsewhere !== text && elsewhere !== text.trim()) setText(elsewhere);
+  }
   const [isSaving, setIsSaving] = useState(false);
   const field = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (!takesFocus) return;
     const area = field.current?.querySelector('textarea');
     area?.focus();
     area?.setSelectionRange(area.value.length, area.value.length);
-  }, []);
+  }, [takesFocus]);
   const over = text.trim().length - MAX_CHAT_CHARACTERS;
   const write = (next: string) => {
     setText(next);

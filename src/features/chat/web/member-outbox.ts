@@ -1,12 +1,12 @@
 // Each member's one outbox on this page. It lives outside React, so that what waits is sent also when another screen is
 // looked at.
 import { useSyncExternalStore } from 'react';
-import { conversationsApi, draftOf } from '#features/conversations/web/use-history.ts';
+import { conversationsApi, forgetWordsFor } from '#features/conversations/web/use-history.ts';
 import { tellOfHelp } from '#features/safety/web/tell-of-help.ts';
 import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
-import { keepWords, onWordsForgotten } from '#platform/web/kept-words.ts';
+import { onWordsForgotten } from '#platform/web/kept-words.ts';
 import { onChange } from '#platform/web/live.ts';
 import { forgetPrivately, keepPrivately, listPrivately } from '#platform/web/private-store.ts';
 import { chatApi } from './chat-api.ts';
@@ -55,7 +55,7 @@ export function outboxOf(memberId: string): Outbox {
       queryClient.setQueryData(allowanceKey(memberId), accepted.allowance);
       for (const listener of acceptedListeners) listener(accepted);
     },
-    onGone: (conversationId) => keepWords(memberId, draftOf(conversationId), ''),
+    onGone: (conversationId) => forgetWordsFor(memberId, conversationId),
   });
   outboxes.set(memberId, outbox);
   void outbox.queue.ready.then(() => forgetRefused(memberId, outbox));

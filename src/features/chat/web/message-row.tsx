@@ -1,7 +1,7 @@
 // One message of a thread. The therapist's words stand on the page itself, the member's in a soft shape of their own.
 // What can be done with a message shows on the newest ones, and on any other when it is pointed at, focused or tapped.
 import { AudioLines, Check, Copy, Pencil, RotateCcw } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { dateAndTimeOf, timeOf } from '#features/conversations/web/conversation-time.ts';
 import { classNames } from '#platform/web/class-names.ts';
@@ -24,8 +24,13 @@ type MessageRowProps = {
   onRegenerate?: (() => void) | undefined;
 };
 
+const toNothing = () => () => {};
+
 export function MessageRow({ message, isWriting, isNewest, onEdit, edits, onRegenerate }: MessageRowProps) {
-  const [isEditing, setIsEditing] = useState(() => edits?.has(message.id) ?? false);
+  const subscribe = edits?.subscribe ?? toNothing;
+  const isEditing = useSyncExternalStore(subscribe, () => edits?.opened().has(message.id) ?? false);
+  const begun = useSyncExternalStore(subscribe, () => edits?.wordsOf(message.id));
+  const wasPressed = useRef(false);
   const [isTapped, setIsTapped] = useState(false);
   const isOwn = message.role === 'user';
   const pencil = useRef<HTMLButtonElement>(null);
@@ -34,17 +39,15 @@ export function MessageRow({ message, isWriting, isNewest, onEdit, edits, onRege
     if (wasEditing.current && !isEditing) pencil.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  if (isEditing && onEdit)
+  if (isEditing && onEdit && edits)
     return (
       <EditMessage
         content={message.content}
-        begun={edits?.get(message.id)}
-        onWrite={(text) => {
-          if (text === null) edits?.delete(message.id);
-          else edits?.set(message.id, text);
-        }}
+        begun={begun}
+        takesFocus={wasPressed.current}
+        onWrite={(text) => edits.write(message.id, text)}
         onSave={onEdit}
-        onClose={() => setIsEditing(false)}
+        onClose={() => edits.close(message.id)}
       />
     );
   return (
@@ -79,7 +82,10 @@ export function MessageRow({ message, isWriting, isNewest, onEdit, edits, onRege
               ref={pencil}
               label={copy.edit}
               icon={<Pencil size={16} aria-hidden="true" />}
-              onClick={() => setIsEditing(true)}
+              onClick={() => {
+                wasPressed.current = true;
+                edits?.open(message.id);
+              }}
             />
           )}
           {onRegenerate && (

@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/chat" }
+import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftOf } from '#features/conversations/web/use-history.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { knownWords } from '#platform/web/kept-words.ts';
+import { forgetEverythingPrivate, holdPrivateKey, readPrivately } from '#platform/web/private-store.ts';
 import { outboxOf } from './member-outbox.ts';
 import { NewChat } from './new-chat.tsx';
-import { field, memberId, serveEachTest } from './testing/chat-server.tsx';
+import { beginPrivateChat, letPrivateChatWait, privateChat } from './private-memory.ts';
+import { conversationId, field, memberId, serveEachTest } from './testing/chat-server.tsx';
 
 serveEachTest();
+beforeEach(async () => {
+  await forgetEverythingPrivate(memberId);
+  await holdPrivateKey(memberId);
+});
 
 const name = draftOf('new');
 const begin = () =>
@@ -23,6 +30,8 @@ const begin = () =>
     </QueryClientProvider>,
   );
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const onDevice = (words: string | null) =>
+  vi.waitFor(async () => expect(await readPrivately(memberId, `words/${name}`)).toBe(words));
 const togglePrivate = () => fireEvent.click(screen.getByRole('switch', { name: 'Private chat' }));
 
 describe('before the first word is sent', () => {
@@ -64,5 +73,56 @@ describe('before the first word is sent', () => {
     write('half a thought');
     togglePrivate();
     expect(knownWords(memberId, name)).toBe('half a thought');
+  });
+
+  it('what another tab keeps is neither shown in nor lost to what is written for a private chat', async () => {
+    begin();
+    togglePrivate();
+    write('half a secret');
+    await onDevice(null);
+    vi.resetModules();
+    const otherTab = await import('#platform/web/kept-words.ts');
+    otherTab.keepWords(memberId, name, 'half a thought');
+    await onDevice('half a thought');
+    await vi.waitFor(() => expect(knownWords(memberId, name)).toBe('half a thought'));
+    expect(field().value).toBe('half a secret');
+    write('all of a secret');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await onDevice('half a thought');
+    togglePrivate();
+    expect(field().value).toBe('half a thought\n\nall of a secret');
+    await onDevice('half a thought\n\nall of a secret');
+  });
+});
+
+describe('a private chat that waits', () => {
+  it('is led back to, and can be let go of', async () => {
+    beginPrivateChat({ therapy_style: 'Standard', coach_type: 'career' }, 'A secret');
+    letPrivateChatWait();
+    begin();
+    expect(screen.getByRole('link', { name: 'Go back to it' }).getAttribute('href')).toBe('/chat/private');
+    fireEvent.click(screen.getByRole('button', { name: 'Let it go' }));
+    expect(privateChat()).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Go back to it' })).toBeNull();
+  });
+});
+
+describe('words that were begun before the therapist was asked to begin', () => {
+  const letBegin = () => fireEvent.click(screen.getByRole('button', { name: 'Let the therapist begin' }));
+
+  it('are gone on with in the conversation that comes of it', async () => {
+    begin();
+    write('half a thought');
+    letBegin();
+    await vi.waitFor(() => expect(knownWords(memberId, draftOf(conversationId))).toBe('half a thought'));
+    expect(knownWords(memberId, name)).toBeNull();
+  });
+
+  it('are gone on with in a private chat', () => {
+    begin();
+    togglePrivate();
+    write('half a secret');
+    letBegin();
+    expect(privateChat()).toMatchObject({ start: { words: null }, draft: 'half a secret' });
   });
 });

@@ -7,7 +7,7 @@ import { useCategories } from '#features/categories/web/use-categories.ts';
 import { conversationsApi } from '#features/conversations/web/use-history.ts';
 import { useTherapyChoice } from '#features/voice/web/use-therapy-choice.ts';
 import { later } from '#platform/web/later.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { chatCopy } from './chat.copy.ts';
@@ -16,8 +16,8 @@ import { Composer } from './composer.tsx';
 import { LimitNotice, useAllowance } from './limit-notice.tsx';
 import { outboxOf } from './member-outbox.ts';
 import type { NewConversation } from './outbox.ts';
-import { beginPrivateChat } from './private-memory.ts';
-import { useComposerFocus } from './use-composer-focus.ts';
+import { beginPrivateChat, doesPrivateChatWait, forgetPrivateChat } from './private-memory.ts';
+import { focusField, useComposerFocus } from './use-composer-focus.ts';
 import { useDraft } from './use-draft.ts';
 
 const copy = chatCopy.start;
@@ -72,7 +72,7 @@ export function NewChat({ memberId }: { memberId: string }) {
 
   async function letTherapistBegin() {
     if (isPrivate) {
-      beginPrivateChat(conversation(), null);
+      beginPrivateChat(conversation(), null, draft.text);
       void navigate('/chat/private');
       return;
     }
@@ -80,6 +80,7 @@ export function NewChat({ memberId }: { memberId: string }) {
     try {
       const context = { writtenFor: memberId };
       const { id } = await conversationsApi.create({ ...conversation(), surface: 'chat' }, { context });
+      draft.moveTo(id);
       void navigate(`/chat/${id}`);
     } catch {
       toast({ title: copy.failed, tone: 'problem' });
@@ -96,6 +97,7 @@ export function NewChat({ memberId }: { memberId: string }) {
             <h2 className="text-heading sm:text-display">{copy.title}</h2>
             <p className="mx-auto max-w-[46ch] text-ink-soft">{copy.lead}</p>
           </div>
+          <WaitingPrivateChat onLetGo={() => focusField(field)} />
           <div className="grid w-full grid-cols-1 gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
             <div className="flex items-center justify-between gap-3">
               <p className="min-w-0 text-small">
@@ -169,5 +171,30 @@ export function NewChat({ memberId }: { memberId: string }) {
         />
       </div>
     </>
+  );
+}
+
+/** The way back to what a session that ran out interrupted. */
+function WaitingPrivateChat({ onLetGo }: { onLetGo: () => void }) {
+  const [waits, setWaits] = useState(doesPrivateChatWait);
+  if (!waits) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2 text-small">
+      <p>{chatCopy.private.waitsHere}</p>
+      <ButtonLink to="/chat/private" variant="secondary" size="small">
+        {chatCopy.private.backTo}
+      </ButtonLink>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          forgetPrivateChat();
+          setWaits(false);
+          onLetGo();
+        }}
+      >
+        {chatCopy.private.letGo}
+      </Button>
+    </div>
   );
 }

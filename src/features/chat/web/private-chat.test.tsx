@@ -1,19 +1,23 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/chat/private" }
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthSession } from '#features/account/account.contract.ts';
+import { AuthProvider } from '#features/account/web/auth-session.tsx';
+import { type AuthStore, createAuthStore } from '#features/account/web/auth-store.ts';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { forgetKeptWords } from '#platform/web/kept-words.ts';
+import { onSignInNeeded } from '#platform/web/sign-in-needed.ts';
 import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
 import type { ChatEvent, PrivateTurn } from '../chat.protocol.ts';
 import { JUDGED_WITHIN_MS } from './outbox.ts';
 import { PrivateChat } from './private-chat.tsx';
-import { beginPrivateChat, changePrivateChat, privateChat } from './private-memory.ts';
-import { field, helpTitle, memberId, say, serveEachTest, server } from './testing/chat-server.tsx';
+import { beginPrivateChat, changePrivateChat, doesPrivateChatWait, privateChat } from './private-memory.ts';
+import { field, helpTitle, memberId, say, serveEachTest, server, signedOut } from './testing/chat-server.tsx';
 
 serveEachTest();
 
@@ -71,14 +75,14 @@ const suggestions: ChatEvent = { type: 'suggestions', suggestions: ['My thoughts
 const done: ChatEvent = { type: 'done', reason: 'finished' };
 const stateOf = (secret: string): ChatEvent => ({ type: 'state', state: { version: 1, secret } });
 
-const renderChat = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <PrivateChat memberId={memberId} title={(name) => <h1>{name}</h1>} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const chatHere = (
+  <QueryClientProvider client={queryClient}>
+    <MemoryRouter>
+      <PrivateChat memberId={memberId} title={(name) => <h1>{name}</h1>} />
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+const renderChat = () => render(chatHere);
 
 async function open(words: string | null = 'A secret') {
   beginPrivateChat(choice, words);
@@ -196,6 +200,86 @@ describe('the way back into a chat that was left', () => {
   });
 });
 
+describe('a session that runs out in the middle of it', () => {
+  const user = {
+    id: memberId,
+    email: 'amina@tulia.test',
+    phone: null,
+    country: null,
+    nickname: 'Amina',
+    role: 'member',
+  } as const;
+  const newStore = () => {
+    let session: AuthSession | null = { user, expiresAt: '2026-12-20T00:00:00.000Z' };
+    const auth = createAuthStore({
+      calls: {
+        fetchSession: async () => session,
+        isAdmin: async () => false,
+        signOut: async () => {},
+      },
+      memory: { wasSignedIn: () => false, remember: () => {} },
+      tellOtherTabs: () => {},
+      wait: async () => {},
+    });
+    const expire = async () => {
+      session = null;
+      await auth.check({ isForced: true });
+    };
+    return { auth, expire };
+  };
+  // The test before left its chat as it ended.
+  beforeEach(() => leave());
+  const openAs = async (auth: AuthStore) => {
+    await auth.check();
+    const page = render(<AuthProvider store={auth}>{null}</AuthProvider>);
+    beginPrivateChat(choice, 'A secret');
+    page.rerender(<AuthProvider store={auth}>{chatHere}</AuthProvider>);
+    await waitFor(() => expect(turns).toHaveLength(1));
+    await turns[0]?.begin();
+    await turns[0]?.hears(delta, done);
+    await turns[0]?.end();
+    fireEvent.change(field(), { target: { value: 'And half' } });
+  };
+
+  it('leaves it where it was for the member who signs in again', async () => {
+    const { auth, expire } = newStore();
+    await openAs(auth);
+    await expire();
+    await leave();
+    expect(shownToasts().map(({ title }) => title)).toContain('Your private chat waits in this tab');
+    const closing = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    dismissAllToasts();
+    renderChat();
+    await screen.findByText('A secret', { selector: 'div' });
+    await screen.findByText('Tell me more.', { selector: 'div' });
+    expect(field().value).toBe('And half');
+    expect(doesPrivateChatWait()).toBe(false);
+    expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'End private chat' })).toBeTruthy();
+  });
+
+  it('can be let go of at once, and leaves nothing to anyone else', async () => {
+    const { auth, expire } = newStore();
+    await openAs(auth);
+    await expire();
+    await leave();
+    shownToasts()
+      .find(({ undo }) => undo?.label === 'Let it go')
+      ?.undo?.onUndo();
+    expect(privateChat()).toBeNull();
+    turns = [];
+    const next = newStore();
+    await openAs(next.auth);
+    await next.expire();
+    await leave();
+    forgetKeptWords('0193e0a0-0000-7000-8000-000000000002');
+    expect(privateChat()).toBeNull();
+    expect(doesPrivateChatWait()).toBe(false);
+  });
+});
+
 describe('words nobody has judged', () => {
   it('bring the card after seconds, which goes once they were found calm', async () => {
     const first = await open();
@@ -223,8 +307,16 @@ describe('words nobody has judged', () => {
     await waitFor(() => expect(field().value).toBe('A secret'));
     expect(help()).toBeNull();
     say('A secret');
-    await turns[1]?.refuse(401, { code: 'UNAUTHENTICATED', message: 'Auth session missing!' });
+    const looked = vi.fn();
+    const stop = onSignInNeeded(looked);
+    dismissAllToasts();
+    await turns[1]?.refuse(401, signedOut.body);
     expect(help()).toBeTruthy();
+    stop();
+    expect(looked).toHaveBeenCalled();
+    expect(shownToasts().map(({ title }) => title)).toEqual([
+      'That did not reach us. Your words are back in the text field.',
+    ]);
   });
 
   it('bring the card when the server is away', async () => {

@@ -1,8 +1,9 @@
 // A chat of which nothing is stored. Leaving it by a link asks first; leaving it in a way that cannot be asked about (the
-// browser's own back) offers it back for a moment.
+// browser's own back) offers it back for a moment. Whoever is put out by a session that ran out has not left: it waits for them.
 import { EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { useAuthStore } from '#features/account/web/auth-session.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { queryClient } from '#platform/web/api.ts';
 import { askBeforeUnload } from '#platform/web/before-unload.ts';
@@ -20,8 +21,10 @@ import {
   type PrivateChat as Chat,
   changePrivateChat,
   forgetPrivateChat,
+  letPrivateChatWait,
   privateChat,
   restorePrivateChat,
+  takeUpPrivateChat,
 } from './private-memory.ts';
 import { HelpReadOut } from './read-out.tsx';
 import { ThreadView } from './thread-view.tsx';
@@ -44,6 +47,7 @@ export function PrivateChat(props: PrivateChatProps) {
 
 function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: Chat }) {
   const navigate = useNavigate();
+  const auth = useAuthStore();
   const allowance = useAllowance(memberId);
   const field = useComposerFocus();
   const [text, setText] = useState(chat.draft);
@@ -52,19 +56,20 @@ function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: C
     changePrivateChat({ draft: next });
   };
   const { thread, hasHelp, say, stop, isBusy } = usePrivateThread(memberId, chat, (words, reason) => {
-    setText((begun) => {
-      const next = [words, begun].filter((part) => part.trim()).join('\n\n');
-      changePrivateChat({ draft: next });
-      return next;
-    });
+    write([words, privateChat()?.draft ?? ''].filter((part) => part.trim()).join('\n\n'));
     toast({ title: reason, tone: 'problem' });
   });
   const leaving = useAskBeforeLeaving(() => {
     // What is still being answered would otherwise end in the chat that comes next.
     stop();
-    letGo(() => void navigate('/chat/private'));
+    // Whoever signed out has left nothing to wait.
+    if (auth.snapshot().state === 'unauthenticated') letWait();
+    else letGo(() => void navigate('/chat/private'));
   });
-  useEffect(() => withdrawOffer(), []);
+  useEffect(() => {
+    takeUpPrivateChat();
+    withdrawOffer();
+  }, []);
   // A private turn counts like any other, and its answer does not say how many are left.
   useEffect(() => {
     if (!isBusy) void queryClient.invalidateQueries({ queryKey: allowanceKey(memberId) });
@@ -214,4 +219,24 @@ function letGo(onBringBack: () => void): void {
       },
     },
   });
+}
+
+/** Kept in this tab alone until the member signs in again; whoever signs in instead finds nothing. */
+function letWait(): void {
+  if (!hasWords()) {
+    forgetPrivateChat();
+    return;
+  }
+  letPrivateChatWait();
+  const stopAsking = askBeforeUnload(hasWords);
+  const dismiss = toast({
+    title: copy.waits,
+    description: copy.waitsBody,
+    durationMs: BRING_BACK_MS,
+    undo: { label: copy.letGo, onUndo: forgetPrivateChat },
+  });
+  withdrawOffer = () => {
+    stopAsking();
+    dismiss();
+  };
 }

@@ -1,5 +1,5 @@
 // The one private chat there may be, in this page's memory and nowhere else. It is gone with the tab, with signing out,
-// and with leaving it.
+// and with leaving it; a session that runs out in the middle of it only makes it wait for the member to sign in again.
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { onWordsForgotten } from '#platform/web/kept-words.ts';
 import type { NewConversation } from './outbox.ts';
@@ -18,12 +18,15 @@ export type PrivateChat = {
 };
 
 let present: PrivateChat | null = null;
+let isWaiting = false;
 
 export const privateChat = () => present;
 
-export function beginPrivateChat(conversation: NewConversation, words: string | null): void {
+/** `draft`: begun before the therapist was asked to begin. */
+export function beginPrivateChat(conversation: NewConversation, words: string | null, draft = ''): void {
   const start = { words };
-  present = { conversation, start, messages: [], state: null, hasHelp: false, grave: [], draft: '' };
+  isWaiting = false;
+  present = { conversation, start, messages: [], state: null, hasHelp: false, grave: [], draft };
 }
 
 export function changePrivateChat(part: Partial<PrivateChat>): void {
@@ -32,10 +35,24 @@ export function changePrivateChat(part: Partial<PrivateChat>): void {
 
 export function forgetPrivateChat(): void {
   present = null;
+  isWaiting = false;
 }
+
+/** It was left without having been asked about. */
+export function letPrivateChatWait(): void {
+  isWaiting = present !== null;
+}
+
+/** It is on the screen again. */
+export function takeUpPrivateChat(): void {
+  isWaiting = false;
+}
+
+export const doesPrivateChatWait = () => isWaiting;
 
 export function restorePrivateChat(chat: PrivateChat): void {
   present = chat;
+  isWaiting = false;
 }
 
 onWordsForgotten(forgetPrivateChat);

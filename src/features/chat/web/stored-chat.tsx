@@ -50,7 +50,7 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
   const draft = useDraft(memberId, conversationId);
   const allowance = useAllowance(memberId);
   const field = useComposerFocus();
-  const edits = useBegunEdits(memberId, thread, (words) => {
+  const { edits, save } = useBegunEdits(memberId, conversationId, thread, (words) => {
     draft.putBack(words);
     focusField(field);
   });
@@ -111,9 +111,9 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
             void chat.send(words);
             focusField(field);
           }}
-          edits={edits.begun}
+          edits={edits}
           onEdit={async (id, content) => {
-            const isDone = await edits.save(id, () => chat.edit(id, content));
+            const isDone = await save(id, () => chat.edit(id, content));
             if (isDone) focusField(field);
             return isDone;
           }}

@@ -1,7 +1,7 @@
 // A thread to read: days, messages, exercises, help, what is on its way. It follows the newest word while the reader is
 // there; a screen reader is told each finished reply once, never its parts.
 import { ArrowDown } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { dayOf } from '#features/conversations/web/conversation-time.ts';
 import { CrisisCard, CrisisStrip } from '#features/safety/web/crisis-card.tsx';
@@ -16,6 +16,7 @@ import type { Outgoing } from './outbox.ts';
 import { OutgoingRow } from './outgoing-row.tsx';
 import { ReadOut } from './read-out.tsx';
 import { rowsOf } from './thread-rows.ts';
+import { useDrawnPart } from './use-drawn-part.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 const copy = chatCopy.thread;
@@ -43,12 +44,17 @@ type ThreadViewProps = {
   onTakeBack: (id: string) => void;
 };
 
+const NONE: ReadonlySet<string> = new Set();
+const toNothing = () => () => {};
 const isQuiet = ({ thread, outgoing }: ThreadViewProps) => !thread.isReplying && outgoing.length === 0;
 
 export function ThreadView(props: ThreadViewProps) {
   const { thread, outgoing, hasHelp, country, top, isUnanswered = false } = props;
   const { frame, content, isAtEnd, toEnd } = useStickToEnd();
   const { messages } = thread;
+  const { edits } = props;
+  const opened = useSyncExternalStore(edits?.subscribe ?? toNothing, () => edits?.opened() ?? NONE);
+  const drawn = useDrawnPart(thread, opened, frame);
   const [begun] = useState<BegunAnswers>(() => new Map());
   const hasNew = useHasNew(messages.at(-1)?.id, isAtEnd);
   const lastOut = outgoing.at(-1)?.id;
@@ -69,8 +75,16 @@ export function ThreadView(props: ThreadViewProps) {
         <div ref={content} className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-3 pb-6 sm:px-6">
           {top}
           <h2 className="sr-only">{copy.label}</h2>
+          {drawn.from > 0 && (
+            <Button variant="quiet" size="small" className="justify-self-center" onClick={drawn.showEarlier}>
+              {copy.earlier}
+            </Button>
+          )}
+          <p role="status" className="sr-only">
+            {drawn.shown > 0 && copy.earlierShown(drawn.shown)}
+          </p>
           <BegunAnswersContext value={begun}>
-            <Rows {...props} />
+            <Rows {...props} from={drawn.from} />
           </BegunAnswersContext>
           <p role="status" className="sr-only">
             {isUnanswered && isQuiet(props) && copy.noAnswer}
@@ -102,13 +116,15 @@ export function ThreadView(props: ThreadViewProps) {
 }
 
 /** One list with keys: the crisis card stays the same, and the keyboard in it, while words come in above and below. */
-function Rows(props: ThreadViewProps) {
-  const { thread, outgoing, hasHelp, country, onSay } = props;
+function Rows(props: ThreadViewProps & { from: number }) {
+  const { thread, outgoing, hasHelp, country, onSay, from } = props;
   const { messages, isReplying } = thread;
   const last = messages.at(-1);
   const lastOwn = messages.findLast(({ role }) => role === 'user');
   const isWritten = last?.role === 'assistant' && !last.is_final;
-  const helpAfter = messages.findLast(({ shows_help }) => shows_help)?.id;
+  const drawn = from === 0 ? messages : messages.slice(from);
+  const helpAt = messages.findLastIndex(({ shows_help }) => shows_help);
+  const helpAfter = messages[helpAt]?.id;
   const card = (
     <li key="help">
       <CrisisCard country={country} isInLiveRegion />
@@ -129,7 +145,8 @@ function Rows(props: ThreadViewProps) {
     </li>
   );
   const rows = [
-    ...rowsOf(messages).flatMap((row) =>
+    helpAfter && helpAt < from && card,
+    ...rowsOf(drawn).flatMap((row) =>
       row.kind === 'day'
         ? [<DayLine key={row.key} at={row.at} />]
         : [rowOf(row.message), row.message.id === helpAfter && card],

@@ -5,6 +5,7 @@ import { tellOfHelp } from '#features/safety/web/tell-of-help.ts';
 import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { queryClient } from '#platform/web/api.ts';
+import { tellSignInNeeded } from '#platform/web/sign-in-needed.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { chatCopy } from './chat.copy.ts';
 import { chatApi } from './chat-api.ts';
@@ -32,7 +33,11 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
   useEffect(() => {
     if (!isMade || !isAwake) return;
     const mine = openChatLine({
-      fetchTranscript: () => fetchTranscript(conversationId),
+      fetchTranscript: () =>
+        fetchTranscript(conversationId).catch((error: unknown) => {
+          lookWhoIsHere(error);
+          throw error;
+        }),
       openStream: browserStream(conversationId),
       onEvent: dispatch,
       onState: setLine,
@@ -106,8 +111,10 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
   /** An edit whose answer was lost is sent again as it was, and found to be done. */
   const editIds = useRef(new Map<string, string>());
 
-  const failed = (error: unknown, words: string) =>
-    toast({ title: isRefusal(error) ? error.message : words, tone: 'problem' });
+  const failed = (error: unknown, words: string) => {
+    const isSignedOut = lookWhoIsHere(error);
+    toast({ title: isRefusal(error) && !isSignedOut ? error.message : words, tone: 'problem' });
+  };
 
   return {
     thread,
@@ -181,6 +188,13 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
       }
     },
   };
+}
+
+/** True when nobody is signed in any more: what was written is kept, and the member can sign in again. */
+function lookWhoIsHere(error: unknown): boolean {
+  const isSignedOut = isRefusal(error, 'UNAUTHENTICATED');
+  if (isSignedOut) tellSignInNeeded();
+  return isSignedOut;
 }
 
 /** False once the tab has been out of sight for a while. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/chat" }
+import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftOf } from '#features/conversations/web/use-history.ts';
@@ -37,5 +38,53 @@ describe('a message that is sent', () => {
     keepWords(memberId, draftOf(conversationId), 'written since');
     await act(async () => kept.resolve());
     expect(knownWords(memberId, draftOf(conversationId))).toBe('written since');
+  });
+});
+
+describe('a conversation that is open in two tabs', () => {
+  const name = draftOf(conversationId);
+  const write = (value: string) => fireEvent.change(field(), { target: { value } });
+  async function anotherTab() {
+    vi.resetModules();
+    const tab = await import('#platform/web/kept-words.ts');
+    const follow = vi.fn();
+    tab.followKeptWords(memberId, name, follow);
+    await tab.loadKeptWords(memberId, name);
+    return { ...tab, words: () => tab.knownWords(memberId, name) };
+  }
+
+  it('has one draft: what is written in the one is there in the other, and nowhere once it is sent', async () => {
+    await openChat();
+    const other = await anotherTab();
+    write('My thoughts');
+    await expect.poll(other.words).toBe('My thoughts');
+    other.keepWords(memberId, name, 'My thoughts, and more');
+    await expect.poll(() => field().value).toBe('My thoughts, and more');
+    say('My thoughts, and more');
+    await expect.poll(other.words).toBeNull();
+    expect(field().value).toBe('');
+  });
+
+  it('takes a draft that was sent in another tab off this one, where nothing was written since', async () => {
+    await openChat();
+    const other = await anotherTab();
+    write('My thoughts');
+    await expect.poll(other.words).toBe('My thoughts');
+    other.keepWords(memberId, name, '');
+    await expect.poll(() => field().value).toBe('');
+  });
+
+  it('never takes away what is being written here', async () => {
+    await openChat();
+    const other = await anotherTab();
+    write('My');
+    await expect.poll(other.words).toBe('My');
+    other.keepWords(memberId, name, '');
+    for (const words of ['My t', 'My th', 'My tho']) {
+      write(words);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      expect(field().value).toBe(words);
+    }
+    await expect.poll(other.words).toBe('My tho');
   });
 });

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftOf } from '#features/conversations/web/use-history.ts';
-import { keepWords, knownWords, loadKeptWords } from '#platform/web/kept-words.ts';
+import { followKeptWords, keepWords, knownWords, loadKeptWords } from '#platform/web/kept-words.ts';
 
-/** What is being written in a conversation, there again after a reload; `isKept` false: only as long as this screen. */
+/**
+ * What is being written in a conversation, there again after a reload, and the same in every tab; `isKept` false: only as
+ * long as this screen, and on it alone.
+ */
 export function useDraft(memberId: string, conversationId: string, { isKept = true } = {}) {
   const name = draftOf(conversationId);
   const [text, setText] = useState(() => knownWords(memberId, name) ?? '');
@@ -14,8 +17,10 @@ export function useDraft(memberId: string, conversationId: string, { isKept = tr
   const lastKept = useRef('');
 
   const keep = () => {
+    // Once, as it becomes private, it is let go of: what another tab keeps there since is none of its business.
+    if (!isKept) return;
     const parts = [...[...handedOver.current].map(({ words }) => words), newest.current];
-    lastKept.current = isKept ? parts.filter((part) => part.trim()).join('\n\n') : '';
+    lastKept.current = parts.filter((part) => part.trim()).join('\n\n');
     keepWords(memberId, name, lastKept.current);
   };
   const write = (next: string) => {
@@ -23,7 +28,12 @@ export function useDraft(memberId: string, conversationId: string, { isKept = tr
     setText(next);
     keep();
   };
-  const putBack = (words: string) => write(newest.current.trim() ? `${words}\n\n${newest.current}` : words);
+  const putBack = (words: string) => {
+    const begun = newest.current;
+    // Another tab may have put them there first.
+    if (words === '' || begun === words || begun.startsWith(`${words}\n\n`)) return;
+    write(begun.trim() ? `${words}\n\n${begun}` : words);
+  };
 
   const restore = useEffectEvent(putBack);
   useEffect(() => {
@@ -36,11 +46,21 @@ export function useDraft(memberId: string, conversationId: string, { isKept = tr
     };
   }, [memberId, name]);
 
+  const follow = useEffectEvent((words: string) => {
+    if (!isKept) return;
+    lastKept.current = words;
+    newest.current = words;
+    setText(words);
+  });
+  useEffect(() => followKeptWords(memberId, name, (words) => follow(words)), [memberId, name]);
+
   const wasKept = useRef(isKept);
   useEffect(() => {
     if (wasKept.current === isKept) return;
     wasKept.current = isKept;
-    keepWords(memberId, name, isKept ? newest.current : '');
+    if (isKept) restore(knownWords(memberId, name) ?? '');
+    lastKept.current = isKept ? newest.current : '';
+    keepWords(memberId, name, lastKept.current);
   }, [memberId, name, isKept]);
 
   return {
@@ -56,6 +76,12 @@ export function useDraft(memberId: string, conversationId: string, { isKept = tr
         // Signed out since, or written by the screen that took this one's place: then it is not ours to say any more.
         if ((knownWords(memberId, name) ?? '') === lastKept.current) keep();
       });
+    },
+    /** What was begun is gone on with there. */
+    moveTo: (conversationId: string) => {
+      if (newest.current.trim() === '') return;
+      keepWords(memberId, draftOf(conversationId), newest.current);
+      write('');
     },
     /** Puts words back without losing what was begun since. */
     putBack,

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
+import { tellSignInNeeded } from '#platform/web/sign-in-needed.ts';
 import type { ChatEvent, PrivateTurn } from '../chat.protocol.ts';
 import { chatCopy } from './chat.copy.ts';
 import { emptyThread, nextThread, type Thread } from './chat-thread.ts';
@@ -174,6 +175,10 @@ async function post(
     signal,
   });
   if (answer.ok && answer.body) return answer.body;
+  if (answer.status === 401) {
+    tellSignInNeeded();
+    throw new Error('nobody is signed in');
+  }
   const refusal: unknown = await answer.json().catch(() => null);
   const { message, data } = (refusal ?? {}) as { message?: unknown; data?: unknown };
   if (answer.status < 500 && typeof message === 'string') throw new PrivateRefusal(message, data);

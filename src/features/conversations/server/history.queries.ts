@@ -103,7 +103,7 @@ export async function listSealedMessages(
   return rows;
 }
 
-/** Somebody was not safe in this conversation, and nobody has closed it since. */
+/** Somebody was not safe in this conversation, at any time. */
 export async function hasSafetyEvent(tx: Tx, memberId: string, conversationId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

@@ -1,7 +1,8 @@
 import { Download, Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { HelpDialog } from '#features/categories/web/help-dialog.tsx';
+import { HelpDialog } from '#features/safety/web/help-dialog.tsx';
+import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { zoneHere } from '#platform/web/calendar-dates.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -79,9 +80,6 @@ export function ConversationMenu(props: ConversationOptionsProps) {
 
 type PartProps = ConversationOptionsProps & { onClose: () => void };
 
-/** Words that were not kept can be a cry for help all the same. */
-const asksForHelp = (error: unknown) => isRefusal(error) && Object(error.data).shows_help === true;
-
 function RenameDialog({ memberId, conversationId, title, onClose }: PartProps) {
   const formId = useId();
   const { rename } = useConversationChanges(memberId);
@@ -100,7 +98,8 @@ function RenameDialog({ memberId, conversationId, title, onClose }: PartProps) {
     } catch (error) {
       toast({ title: words.failed, tone: 'problem' });
       setIsSaving(false);
-      if (asksForHelp(error)) setHelpAfter('refused');
+      // Words that were not kept can be a cry for help all the same.
+      if (verdictIn(error) === true) setHelpAfter('refused');
     }
   }
   if (helpAfter === 'saved') return <HelpDialog title={words.saved} onClose={onClose} />;

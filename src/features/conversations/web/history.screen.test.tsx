@@ -215,6 +215,13 @@ describe('the history', () => {
     expect(marks()).toEqual(['said']);
   });
 
+  it('leads on from a search that was cut off in the middle of a sign', async () => {
+    items = [item({ first_line: `${'x'.repeat(199)}\uFFFD` })];
+    open(`/history?q=${encodeURIComponent(`${'x'.repeat(199)}😔`)}`);
+    const link = await screen.findByRole('link', { name: /^xxx/ });
+    expect(link.getAttribute('href')).toBe(`/history/${id}?q=${'x'.repeat(199)}%EF%BF%BD`);
+  });
+
   it('asks for days as this device has them', async () => {
     open('/history?from=2026-11-20&to=2026-11-20');
     await screen.findByRole('link', { name: /My manager/ });
@@ -345,6 +352,13 @@ describe('a transcript', () => {
     expect(screen.getByRole('link', { name: 'Continue by voice' }).getAttribute('href')).toBe(
       `/dashboard?conversation=${id}`,
     );
+  });
+
+  it('stands with the keyboard where a place that was found leads', async () => {
+    open(`/history/${id}?q=manager#m-${said(1, '').id}`);
+    await screen.findByRole('list', { name: 'Transcript' });
+    await waitFor(() => expect(document.activeElement?.id).toBe(`m-${said(1, '').id}`));
+    expect(document.activeElement?.textContent).toContain('That sounds as if');
   });
 
   it('says how long was spent in it, and not how long it lay there', async () => {

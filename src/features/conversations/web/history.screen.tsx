@@ -136,7 +136,7 @@ function HistoryRow({ memberId, item, category, q }: HistoryRowProps) {
   const { conversation, first_line, matches } = item;
   const name = nameOfItem(item);
   const path = `/history/${conversation.id}`;
-  const query = q ? `?q=${encodeURIComponent(q)}` : '';
+  const query = q ? `?${new URLSearchParams({ q })}` : '';
   const facts = [
     `${dayOf(conversation.created_at)}, ${timeOf(conversation.created_at)}`,
     lengthOf(item.length_ms),

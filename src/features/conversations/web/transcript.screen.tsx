@@ -1,6 +1,6 @@
 // /history/:id: one conversation to read again: who said what and when, what was cut off, and the ways to go on with it.
 import { ArrowLeft, AudioLines, LifeBuoy, MessageCircle } from 'lucide-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAuth } from '#features/account/web/auth-session.tsx';
 import { useCategories } from '#features/categories/web/use-categories.ts';
@@ -153,8 +153,11 @@ function Words({ messages, wanted }: { messages: Message[]; wanted: string }) {
     const id = hash.slice(1);
     const target =
       (id && document.getElementById(id)) || (wanted && list.current?.querySelector('mark')?.closest('li'));
-    if (!target) return;
+    if (!(target instanceof HTMLElement)) return;
     target.scrollIntoView({ block: 'center' });
+    // After the page has put the keyboard at its beginning, as it does on every change of place.
+    const frame = requestAnimationFrame(() => target.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [hash, wanted]);
   if (messages.length === 0) return <p className="text-ink-soft">{copy.empty}</p>;
   return (
@@ -177,13 +180,17 @@ function Words({ messages, wanted }: { messages: Message[]; wanted: string }) {
   );
 }
 
-function Said({ message, wanted, isTarget }: { message: Message; wanted: string; isTarget: boolean }) {
+type SaidProps = { message: Message; wanted: string; isTarget: boolean };
+
+/** Drawn anew only when something about this very message changed: a transcript may be thousands of messages long. */
+const Said = memo(function Said({ message, wanted, isTarget }: SaidProps) {
   const { role, content, source, heard_ms, created_at, shows_help } = message;
   const isTherapist = role === 'assistant';
   const isCutOff = isTherapist && heard_ms !== null;
   return (
     <li
       id={`m-${message.id}`}
+      tabIndex={-1}
       className={classNames(
         'grid scroll-mt-6 gap-0.5 border-l-2 pl-4 transition-colors',
         isTherapist ? 'border-glow' : 'border-calm',
@@ -221,7 +228,7 @@ function Said({ message, wanted, isTarget }: { message: Message; wanted: string;
       )}
     </li>
   );
-}
+});
 
 const Missing = () => (
   <div className={column}>

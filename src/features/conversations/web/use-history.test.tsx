@@ -2,12 +2,12 @@
 // @vitest-environment-options { "url": "http://localhost:3000/history" }
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/web/api.ts';
 import { forgetKeptWords, keepWords } from '#platform/web/kept-words.ts';
 import { readPrivately } from '#platform/web/private-store.ts';
-import { draftOf, useConversationChanges } from './use-history.ts';
+import { draftOf, editsOf, useConversationChanges, useHistory } from './use-history.ts';
 
 const ann = '0193e0a0-0000-7000-8000-000000000001';
 const id = '6f1d9a38-5d3a-4f3c-9f63-0f4a0a4a5b11';
@@ -17,13 +17,14 @@ const onDevice = (name: string) => readPrivately(ann, `words/${name}`);
 
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   forgetKeptWords(null);
   vi.unstubAllGlobals();
 });
 
 it('a deleted conversation takes what was being written in it off the device, and nothing else', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ isDeleted: true }));
-  for (const name of [draftOf(id), draftOf(otherId)]) {
+  for (const name of [draftOf(id), editsOf(id), draftOf(otherId)]) {
     keepWords(ann, name, 'half a thought');
     await expect.poll(() => onDevice(name)).toBe('half a thought');
   }
@@ -32,5 +33,26 @@ it('a deleted conversation takes what was being written in it off the device, an
   });
   await result.current.remove(id);
   await expect.poll(() => onDevice(draftOf(id))).toBeNull();
+  await expect.poll(() => onDevice(editsOf(id))).toBeNull();
   expect(await onDevice(draftOf(otherId))).toBe('half a thought');
+});
+
+it('the list goes on after the last one that is left, where the last one was deleted', async () => {
+  const item = (conversationId: string) => ({ conversation: { id: conversationId } });
+  let cursor: string | null = null;
+  vi.stubGlobal('fetch', async ({ url, method }: Request) => {
+    if (method === 'DELETE') return Response.json({ isDeleted: true });
+    cursor = new URL(url).searchParams.get('cursor');
+    return Response.json({ items: cursor ? [] : [item(otherId), item(id)], nextCursor: cursor ? null : id });
+  });
+  const { result } = renderHook(
+    () => ({ history: useHistory(ann, {}), changes: useConversationChanges(ann) }),
+    {
+      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    },
+  );
+  await expect.poll(() => result.current.history.items).toHaveLength(2);
+  await act(() => result.current.changes.remove(id));
+  await act(async () => result.current.history.loadMore());
+  await expect.poll(() => cursor).toBe(otherId);
 });

@@ -25,8 +25,14 @@ export type HistoryFilter = {
   tz?: string;
 };
 
-/** Where this device keeps what is being written in a conversation; it goes with it. */
+/** Where this device keeps what is being written in a conversation, and what is written over its messages. */
 export const draftOf = (conversationId: string) => `draft:${conversationId}`;
+export const editsOf = (conversationId: string) => `edits:${conversationId}`;
+
+/** With a conversation goes what was meant for it. */
+export function forgetWordsFor(memberId: string, conversationId: string): void {
+  for (const place of [draftOf, editsOf]) keepWords(memberId, place(conversationId), '');
+}
 
 const PER_PAGE = 20;
 const MESSAGES_PER_PAGE = 200;
@@ -130,7 +136,14 @@ export const useTranscript = (memberId: string, id: string) =>
     retry: 1,
   });
 
-type Pages = InfiniteData<{ items: HistoryItem[]; nextCursor: string | null }>;
+type Page = { items: HistoryItem[]; nextCursor: string | null };
+type Pages = InfiniteData<Page>;
+
+/** The next page begins after the last one that is left: from one that is gone the server finds no way on. */
+function edited(page: Page, edit: (items: HistoryItem[]) => HistoryItem[]): Page {
+  const items = edit(page.items);
+  return { items, nextCursor: page.nextCursor && (items.at(-1)?.conversation.id ?? page.nextCursor) };
+}
 
 /** Renaming and deleting; the lists show it before they are asked again. Both reject when the server does. */
 export function useConversationChanges(memberId: string) {
@@ -138,7 +151,7 @@ export function useConversationChanges(memberId: string) {
   const changeLists = (edit: (items: HistoryItem[]) => HistoryItem[]) =>
     queryClient.setQueriesData<Pages>(
       { queryKey: ['conversations', memberId, 'history'] },
-      (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: edit(page.items) })) },
+      (data) => data && { ...data, pages: data.pages.map((page) => edited(page, edit)) },
     );
   return {
     /** Resolves with whether help belongs on the screen. */
@@ -157,7 +170,7 @@ export function useConversationChanges(memberId: string) {
         // Deleted already, on another page.
         if (!isRefusal(error, 'NOT_FOUND')) throw error;
       });
-      keepWords(memberId, draftOf(id), '');
+      forgetWordsFor(memberId, id);
       queryClient.removeQueries({ queryKey: keys.one(memberId, id) });
       queryClient.removeQueries({ queryKey: keys.messages(memberId, id) });
       changeLists((items) => items.filter((item) => item.conversation.id !== id));

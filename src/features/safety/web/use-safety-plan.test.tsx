@@ -214,8 +214,11 @@ describe('words in the plan', () => {
     pressSave();
     await screen.findByText(/^The plan could not be saved/);
     answer = async () => {};
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(plan.steps.signs).toEqual(['one', 'two']));
+    await waitFor(() => {
+      // What listens comes a moment after the words on the screen.
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(plan.steps.signs).toEqual(['one', 'two']);
+    });
     expect(await screen.findByText(/^Saved/)).toBeTruthy();
   });
 

@@ -60,7 +60,13 @@ export const server = {
   title: null as string | null,
   /** Deleted on another device. */
   isGone: false,
+  /** The session ran out. */
+  isSignedOut: false,
   findsDanger: false,
+};
+export const signedOut = {
+  status: 401,
+  body: { defined: true, code: 'UNAUTHENTICATED', status: 401, message: 'Auth session missing!' },
 };
 const notFound = { defined: true, code: 'NOT_FOUND', status: 404, message: 'That could not be found.' };
 export const streams: Stream[] = [];
@@ -77,6 +83,11 @@ class Stream {
   close() {
     this.readyState = 2;
   }
+  /** As a browser that does not try again by itself. */
+  refuse() {
+    this.close();
+    this.onerror();
+  }
 }
 export const hears = (event: ChatEvent) =>
   act(async () => streams.at(-1)?.onmessage({ data: JSON.stringify(event) }));
@@ -86,6 +97,7 @@ function answer(
   method: string,
   body: { id: string; content: string } | null,
 ): [number, unknown] {
+  if (server.isSignedOut) return [signedOut.status, signedOut.body];
   if (server.breaksAt && path.endsWith(server.breaksAt)) return [away.status, away.body];
   if (path === '/api/chat/allowance') return [200, server.allowance];
   if (path === '/api/categories') return [200, []];
@@ -129,6 +141,7 @@ export function serveEachTest(): void {
       breaksAt: null,
       title: null,
       isGone: false,
+      isSignedOut: false,
       findsDanger: false,
     });
     streams.length = 0;

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://localhost:3000/chat" }
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hears, helpTitle, openChat, said, serveEachTest, server } from './testing/chat-server.tsx';
+import { DRAWN_AT_ONCE } from './use-drawn-part.ts';
+
+serveEachTest();
+
+const LAST = 'What keeps you awake?';
+async function openLong(count: number) {
+  server.messages = Array.from({ length: count }, (_, at) =>
+    said(at, at === count - 1 ? LAST : `Words ${at}.`),
+  );
+  await openChat();
+}
+const earlier = () => screen.queryByRole('button', { name: 'Show earlier messages' });
+const drawn = () => [...document.querySelectorAll('section ol > li')].map((row) => row.textContent ?? '');
+const isDrawn = (at: number) => drawn().some((text) => text.includes(`Words ${at}.`));
+
+describe('a thread of thousands of messages', () => {
+  it('draws the newest, and earlier ones a part at a time as they are asked for', async () => {
+    await openLong(5_000);
+    // With the line for their day.
+    expect(drawn()).toHaveLength(DRAWN_AT_ONCE + 1);
+    expect(isDrawn(5_000 - DRAWN_AT_ONCE)).toBe(true);
+    expect(isDrawn(5_000 - DRAWN_AT_ONCE - 1)).toBe(false);
+    fireEvent.click(earlier() as HTMLElement);
+    expect(drawn()).toHaveLength(2 * DRAWN_AT_ONCE + 1);
+    expect(isDrawn(5_000 - 2 * DRAWN_AT_ONCE)).toBe(true);
+    expect(screen.getByText('200 earlier messages are shown').getAttribute('role')).toBe('status');
+  });
+
+  it('leaves the reader where they read, and the keyboard with what is read', async () => {
+    await openLong(DRAWN_AT_ONCE + 5);
+    const box = screen.getByRole('region', { name: 'Conversation' });
+    Object.defineProperty(box, 'scrollHeight', { configurable: true, get: () => drawn().length * 10 });
+    box.scrollTop = 40;
+    earlier()?.focus();
+    fireEvent.click(earlier() as HTMLElement);
+    expect(box.scrollTop).toBe(40 + 5 * 10);
+    expect(earlier()).toBeNull();
+    expect(document.activeElement).toBe(box);
+    expect(screen.getByText('5 earlier messages are shown')).toBeTruthy();
+  });
+
+  it('takes nothing away above when something is said, and shows the rest when its end is cut off', async () => {
+    await openLong(DRAWN_AT_ONCE + 5);
+    await hears({ type: 'message', message: said(DRAWN_AT_ONCE + 5, 'And this.', { role: 'user' }) });
+    expect(isDrawn(5)).toBe(true);
+    expect(isDrawn(4)).toBe(false);
+    server.messages = server.messages.slice(0, 3);
+    await hears({ type: 'changed' });
+    await expect.poll(() => isDrawn(0)).toBe(true);
+    expect(earlier()).toBeNull();
+  });
+
+  it('shows help that an earlier message brought', async () => {
+    server.messages = Array.from({ length: DRAWN_AT_ONCE + 5 }, (_, at) =>
+      said(at, `Words ${at}.`, { shows_help: at === 2 }),
+    ).concat(said(DRAWN_AT_ONCE + 5, LAST));
+    await openChat();
+    expect(drawn()[0]).toContain(helpTitle);
+  });
+});
