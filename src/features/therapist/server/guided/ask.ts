@@ -6,6 +6,7 @@ import type { Question } from './content/content-schema.ts';
 import { genericQuestions } from './content/generic.data.ts';
 import { isOnlyUnrealDeath, tellsFreshDeath } from './deaths.ts';
 import { emotionContent } from './emotions.data.ts';
+import { everydayKind } from './everyday-kinds.ts';
 import type { FollowKind } from './follow-questions.data.ts';
 import { followQuestions } from './follow-questions.data.ts';
 import type { GistKind } from './gist.ts';
@@ -93,11 +94,13 @@ function followKinds(context: TurnContext): FollowKind[] {
   const { heard, gists, pieces } = context;
   if (isGlad(context)) return ['good'];
   if (isOnScale(heard.text, context.state.lastQuestion?.text)) return ['scaled'];
+  const kind = gists[0]?.kind;
+  const everyday = !kind || kind === 'plain' || kind === 'other_person' ? everydayKind(heard) : null;
+  if (everyday) return [everyday];
   const short = heard.words < FEWEST_WORDS ? answerKind(heard) : null;
   // "She raised me", days after the funeral.
   if (short) return short === 'bare' && isMourning(context) ? ['loss', short] : [short];
   const kinds: FollowKind[] = [];
-  const kind = gists[0]?.kind;
   if (kind === 'self_judgement' || kind === 'loss' || kind === 'cherished' || kind === 'good') return [kind];
   if (realised.test(heard.text)) return ['realised'];
   if (/^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*what if\b/i.test(heard.text)) return ['fear', 'plain'];

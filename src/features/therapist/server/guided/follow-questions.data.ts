@@ -2,12 +2,14 @@
 // was listening: short, and impossible to put to anybody who had said something else.
 import type { AnswerKind } from './answer-kinds.ts';
 import type { Question } from './content/content-schema.ts';
+import type { EverydayKind } from './everyday-kinds.ts';
 import type { GistKind } from './gist.ts';
 
-/** `plain` fits anything; `heavy` only what is a trouble. `bare` and after it: a word or two and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. The rest are kinds of a clause. */
+/** `plain` fits anything; `heavy` only what is a trouble. `bare` and after it: a word or two and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. `contact` to `kept`: small things, see everyday-kinds.ts. The rest are kinds of a clause. */
 export type FollowKind =
   | GistKind
   | AnswerKind
+  | EverydayKind
   | 'heavy'
   | 'done'
   | 'unsaid'
@@ -50,6 +52,32 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['want', 'What would you like to say instead?', 'What do you wanna say instead?'],
     ['need', 'What would be better for you just now?', 'What would be better for you right now?'],
     ['open', 'What would be nearer to it?', 'What is closer to it?'],
+  ],
+  contact: [
+    ['example', 'What did the two of you talk about?', 'What did you two talk about?'],
+    ['feeling', 'How was it, to hear from them?', 'How was it, hearing from them?'],
+    ['meaning', 'What did it leave you with?', 'What did it leave you with?'],
+  ],
+  smallDeed: [
+    ['open', 'How did that come about?', 'How did that come about?'],
+    ['feeling', 'How was that, while you were at it?', 'How was that, while you were doing it?'],
+    ['example', 'What was the rest of the day like?', 'What was the rest of your day like?'],
+  ],
+  thing: [
+    ['when', 'How long has it been like that?', 'How long has it been like that?'],
+    ['feeling', 'What is it like to have that around you?', 'What is it like having that around you?'],
+    ['next', 'Which small corner of it would you begin with?', 'Which tiny part of it would you start with?'],
+  ],
+  ahead: [
+    ['feeling', 'How is it to look ahead to that?', 'How is it, looking ahead to that?'],
+    ['want', 'How would you like it to go?', 'How do you want it to go?'],
+    ['worst', 'Which part of it do you see coming already?', 'Which part can you already see coming?'],
+    ['need', 'What would make it easier to get through?', 'What would make it easier to get through?'],
+  ],
+  kept: [
+    ['example', 'What did you do with that?', 'What did you do about it?'],
+    ['feeling', 'What did that do to your mood?', 'What did that do to your mood?'],
+    ['when', 'When did it start?', 'When did it start?'],
   ],
   self_judgement: [
     ['who', 'Whose voice is that, if you listen closely?', 'Whose voice is that, if you listen closely?'],
