@@ -68,6 +68,7 @@ function conversationDoors({
         assessor,
         memberId,
         surface: 'chat' as const,
+        conversationId,
         findCountry: () => findCountry(memberId),
       };
       const judged = title === '' ? null : await judgeEdit(platform, request, title, before);

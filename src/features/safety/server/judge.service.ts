@@ -57,12 +57,12 @@ export async function judgeWords(platform: Platform, request: JudgeWords): Promi
       evidence: ['safety.unjudged'],
       declined: [],
     };
-    if (isNew) await record(platform, request, unknown, ['crisis_card', 'static_card']);
+    if (isNew) await writeDown(platform, request, unknown, ['crisis_card', 'static_card']);
     return { assessment: unknown, say: staticSafeWords.join(' '), showsHelp: true, isUnjudged: true };
   }
   if (assessment.level === 'none') return { assessment, say: null, showsHelp: false, isUnjudged: false };
   if (!isTrip(assessment)) {
-    if (isNew) await record(platform, request, assessment, ['help_in_sight']);
+    if (isNew) await writeDown(platform, request, assessment, ['help_in_sight']);
     return { assessment, say: null, showsHelp: false, isUnjudged: false };
   }
   const country = await request.findCountry().catch(() => null);
@@ -70,7 +70,7 @@ export async function judgeWords(platform: Platform, request: JudgeWords): Promi
   const mayLeave = isLeaving && assessment.level !== 'imminent';
   const say = wordsFor(platform, request.surface, assessment, conversation, country, mayLeave);
   if (isNew)
-    await record(
+    await writeDown(
       platform,
       request,
       assessment,
@@ -118,9 +118,15 @@ function wordsFor(
   }
 }
 
-async function record(
+/** Never rejects. `shown`: as `recordSafetyEvent`. */
+export async function writeDown(
   platform: Platform,
-  { memberId, surface, conversationId, sessionId }: JudgeWords,
+  {
+    memberId,
+    surface,
+    conversationId,
+    sessionId,
+  }: Pick<JudgeWords, 'memberId' | 'surface' | 'conversationId' | 'sessionId'>,
   assessment: Assessment,
   shown: string[],
 ): Promise<void> {
