@@ -4,6 +4,7 @@ import type { AssessedTurn, Assessment, RiskKind, RiskLevel } from '#features/sa
 import { riskKinds, riskLevels } from '#features/safety/safety.contract.ts';
 import type { Assessor } from '#features/safety/server/assessor.ts';
 import type { LabelledDialogue, LabelledUtterance } from '#features/safety/server/corpus/read-corpus.ts';
+import { type RepliesMeasured, repliesPage } from './safety-replies.ts';
 
 export type Case = { turns: AssessedTurn[]; level: RiskLevel; kinds: RiskKind[]; source: string };
 export type JudgedCase = { case: Case; verdict: Assessment };
@@ -110,10 +111,15 @@ const sourcesOf = (name: string, judged: JudgedCase[]): [string, JudgedCase[]][]
     .sort()
     .map((source) => [`${name}, ${source}`, judged.filter((one) => one.case.source === source)]);
 
-type Parts = { tuned: JudgedCase[]; heldOut: JudgedCase[]; spoken: JudgedCase[] | null };
+type Parts = {
+  tuned: JudgedCase[];
+  heldOut: JudgedCase[];
+  spoken: JudgedCase[] | null;
+  replies: RepliesMeasured;
+};
 
 /** The page is generated, never typed. Without a spoken part nothing is written: half a page would mislead. */
-export function writeScorecard({ tuned, heldOut, spoken }: Parts): void {
+export function writeScorecard({ tuned, heldOut, spoken, replies }: Parts): void {
   if (spoken === null) return;
   const parts: [string, JudgedCase[]][] = [
     ['Tuned part, text', tuned],
@@ -145,6 +151,8 @@ export function writeScorecard({ tuned, heldOut, spoken }: Parts): void {
     '| kind | grave cases | judged so |',
     '|---|---|---|',
     ...byKind(heldOut).map((row) => `| ${row.join(' | ')} |`),
+    '',
+    ...repliesPage(replies),
     ...parts.flatMap(([name, judged]) => {
       const side = sideFigures(judged);
       return [

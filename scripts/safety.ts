@@ -1,6 +1,7 @@
 // What the safety assessor notices and what it wrongly raises, measured on corpora it was not trained on.
 // `npm run safety`              text and spoken; writes docs/safety-scorecard.md; the last line is JSON
 // `npm run safety -- --no-spoken`  text only, seconds
+// `npm run safety -- --replies`  only the check of a model's replies
 // `npm run safety -- --assess`  one JSON value per line on standard input (a string, or [{role, content}]); one
 //                               verdict per line on standard output, in order, and nothing else
 import { createInterface } from 'node:readline';
@@ -11,6 +12,7 @@ import { readPart } from '#features/safety/server/corpus/read-part.ts';
 import { openRiskEmbedder } from '#features/safety/server/learned/risk-embedder.ts';
 import { openSentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
 import { type Case, caseOf, figuresOf, judgeAll, printPart, writeScorecard } from './safety-figures.ts';
+import { measureReplies, printReplies } from './safety-replies.ts';
 import { speakCases } from './safety-spoken.ts';
 
 /** Far longer than judging takes on the busiest machine: the same words get the same verdict in every run. */
@@ -56,16 +58,23 @@ async function measure(assessor: Assessor): Promise<void> {
     ? null
     : await judgeAll(assessor, await speakCases([...apart, ...tuned].map((judged) => judged.case)));
   if (spoken) printPart('spoken', spoken);
-  writeScorecard({ tuned, heldOut: apart, spoken });
+  const replies = await measureReplies();
+  printReplies(replies);
+  writeScorecard({ tuned, heldOut: apart, spoken, replies });
   console.log(
     JSON.stringify({
       tuned: figuresOf(tuned),
       heldOut: figuresOf(apart),
       spoken: spoken && figuresOf(spoken),
+      replies: { tuned: replies.tuned.withReader, heldOut: replies.heldOut.withReader },
     }),
   );
 }
 
+if (arguments_.has('--replies')) {
+  printReplies(await measureReplies());
+  process.exit();
+}
 const reader = openRiskEmbedder({ log: silent });
 const meaning = openSentenceEmbedder({ log: silent });
 await Promise.all([reader.ready, meaning.ready]);

@@ -1,8 +1,8 @@
-"""Trains the sentence model further, together with the small network on top of it, to tell danger from ordinary talk.
+"""Trains the sentence model further, together with the small network on top of it, to tell harm from ordinary talk.
 
-Called by scripts/safety-train.ts: `train.py MODEL.onnx FOLDER [ENCODER]`. Reads FOLDER/examples.jsonl and
-FOLDER/shape.json, writes FOLDER/encoder.safetensors.gz and FOLDER/heads.json. With ENCODER it goes on from that one and
-FOLDER/before.json. The same examples give the same weights on the same machine. Needs python3-torch, python3-onnx and
+Called by scripts/safety-train.ts and scripts/replies-train.ts: `train.py MODEL.onnx FOLDER [ENCODER]`. Reads FOLDER/examples.jsonl and
+FOLDER/shape.json, writes FOLDER/encoder.safetensors.gz and FOLDER/heads.json. With ENCODER it goes on from that one and,
+where it is there, FOLDER/before.json. The same examples give the same weights on the same machine. Needs python3-torch, python3-onnx and
 libopenblas0-pthread. Two processes share every batch, each on one thread: with two threads OpenBLAS waits more than it
 computes.
 """
@@ -11,6 +11,7 @@ import json
 import random
 import sys
 import time
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -20,10 +21,8 @@ from torch import nn
 
 from encoder import SIZE, Dropout, Encoder, SentenceModel, read_adaptation, write_adaptation
 
-BATCH = 64
 PROCESSES = 2
-# Of the top layer; each layer below learns a little less, and the small networks much more.
-RATE = 2.8e-4
+# Each layer learns a little less than the one above it, and the small networks much more than any.
 RATE_PER_LAYER = 0.9
 HEAD_RATE = 2e-3
 DECAY = 0.01
@@ -34,12 +33,11 @@ MASKED = 0.1
 SMOOTHING = 0.05
 # How much of what is learned is what earlier trainings say, where they were asked, and not the label.
 TAUGHT = 0.5
+RARE = -4.0
 HEADS = 3
 HIDDEN = 64
-LEVELS = 4
-LEVEL_WEIGHT = [1.0, 1.0, 1.3, 1.6]
 OTHERS_WEIGHT = 0.3
-# As in src/features/safety/server/learned/risk-network.ts: a unit vector's numbers are small beside the others.
+# As in src/features/safety/server/learned/small-network.ts: a unit vector's numbers are small beside the others.
 VECTOR_GAIN = 6.0
 MASK_TOKEN, FIRST_WORD_TOKEN = 103, 104
 
@@ -48,10 +46,13 @@ class Head(nn.Module):
     def __init__(self, shape):
         super().__init__()
         self.first = nn.Linear(SIZE + shape["circumstances"], HIDDEN)
-        self.second = nn.Linear(HIDDEN, LEVELS + shape["kinds"] + shape["signs"])
+        self.second = nn.Linear(HIDDEN, shape["levels"] + shape["kinds"] + shape["signs"])
         nn.init.normal_(self.second.weight, std=0.06)
-        self.lexical = nn.Embedding(shape["words"], LEVELS)
+        # Every kind and sign is rare.
+        nn.init.constant_(self.second.bias[shape["levels"] :].data, RARE)
+        self.lexical = nn.Embedding(shape["words"], shape["levels"])
         nn.init.zeros_(self.lexical.weight)
+        self.levels = shape["levels"]
 
     def forward(self, vector, words, weights):
         logits = self.second(F.dropout(F.relu(self.first(vector)), HEAD_DROPOUT, self.training))
@@ -59,7 +60,7 @@ class Head(nn.Module):
         if self.training:
             weights = weights * (torch.rand_like(weights) >= HEAD_DROPOUT)
         said = (self.lexical(words) * weights[..., None]).sum(1)
-        return torch.cat([logits[:, :LEVELS] + said, logits[:, LEVELS:]], 1)
+        return torch.cat([logits[:, : self.levels] + said, logits[:, self.levels :]], 1)
 
 
 class Network(nn.Module):
@@ -93,7 +94,8 @@ def batch_of(rows, shape):
     mask = padded([[1] * len(row["ids"]) for row in rows], torch.long)
     hidden = (torch.rand(ids.shape) < MASKED) & (ids >= FIRST_WORD_TOKEN)
     signs = [[] if row["sign"] in (None, -1) else [row["sign"]] for row in rows]
-    levels = [[SMOOTHING / LEVELS + (1 - SMOOTHING) * (at == row["level"]) for at in range(LEVELS)] for row in rows]
+    count = shape["levels"]
+    levels = [[SMOOTHING / count + (1 - SMOOTHING) * (at == row["level"]) for at in range(count)] for row in rows]
     taught = [
         [(1 - TAUGHT) * label + TAUGHT * said for label, said in zip(level, row["taught"])] if "taught" in row else level
         for row, level in zip(rows, levels)
@@ -111,22 +113,22 @@ def batch_of(rows, shape):
     }
 
 
-def batches(examples, shuffled):
+def batches(examples, shuffled, most):
     """Texts of like length together, in a random order."""
     shuffled.shuffle(examples)
-    size = BATCH * 25
+    size = most * 25
     near = [
         sorted(examples[at : at + size], key=lambda row: len(row["ids"]))
         for at in range(0, len(examples), size)
     ]
-    parts = [part[at : at + BATCH] for part in near for at in range(0, len(part), BATCH)]
+    parts = [part[at : at + most] for part in near for at in range(0, len(part), most)]
     shuffled.shuffle(parts)
     return parts
 
 
 def loss_of(logits, batch, shape):
-    levels, kinds, signs = logits.split([LEVELS, shape["kinds"], shape["signs"]], 1)
-    wanted = batch["levels"] * torch.tensor(LEVEL_WEIGHT)
+    levels, kinds, signs = logits.split([shape["levels"], shape["kinds"], shape["signs"]], 1)
+    wanted = batch["levels"] * torch.tensor(shape["levelWeight"])
     by_level = -(wanted * levels.log_softmax(1)).sum() / wanted.sum()
     by_kind = F.binary_cross_entropy_with_logits(kinds, batch["kinds"], reduction="none").sum(1).mean()
     by_sign = F.binary_cross_entropy_with_logits(signs, batch["signs"], reduction="none")
@@ -176,17 +178,17 @@ def train(network, examples, shape, together):
     own = together.own(trained_parameters(network))
     of = lambda module: [parameter for parameter in module.parameters() if parameter in own]
     groups = [{"params": of(network.heads), "lr": HEAD_RATE}] + [
-        {"params": of(layer), "lr": RATE * RATE_PER_LAYER**below}
+        {"params": of(layer), "lr": shape["rate"] * RATE_PER_LAYER**below}
         for below, layer in enumerate(reversed(network.encoder.layers))
     ]
     optimiser = torch.optim.AdamW(groups, weight_decay=DECAY)
     rates = [group["lr"] * shape["gentleness"] for group in optimiser.param_groups]
     drop = Dropout(DROPOUT)
-    total = -(-len(examples) // BATCH) * shape["passes"]
+    total = -(-len(examples) // shape["batch"]) * shape["passes"]
     shuffled, started, step, recent = random.Random(shape["order"]), time.time(), 0, []
     network.train()
     for _ in range(shape["passes"]):
-        for rows in batches(examples, shuffled):
+        for rows in batches(examples, shuffled, shape["batch"]):
             share = min(1.0, step / (WARM_UP * total)) * (1 - step / total)
             for group, rate in zip(optimiser.param_groups, rates):
                 group["lr"] = rate * share
@@ -217,7 +219,7 @@ def load_heads(network, path):
             (head.second.bias, "outputBias"),
         ):
             tensor.data = torch.tensor(numbers[name]).view(tensor.shape)
-        head.lexical.weight.data = torch.tensor(numbers["lexical"]).view(LEVELS, -1).T.contiguous()
+        head.lexical.weight.data = torch.tensor(numbers["lexical"]).view(head.levels, -1).T.contiguous()
 
 
 def work(rank, network, together, folder):
@@ -257,7 +259,8 @@ def main(model, folder, before=None):
     network = Network(source, shape_in(folder))
     if before:
         read_adaptation(before, network.encoder, source)
-        load_heads(network, f"{folder}/before.json")
+        if Path(f"{folder}/before.json").exists():
+            load_heads(network, f"{folder}/before.json")
     network.share_memory()
     size = sum(map(torch.numel, trained_parameters(network)))
     slopes = [torch.zeros(size).share_memory_() for _ in range(PROCESSES)]

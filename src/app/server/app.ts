@@ -11,9 +11,10 @@ import { startChat } from '#features/chat/server/chat.service.ts';
 import { createJournal } from '#features/journal/server/journal.service.ts';
 import { createPayments, type Payments } from '#features/payments/server/payments.ts';
 import {
-  checkReply,
   createAssessor,
   createModelJudge,
+  createReplyCheck,
+  openReplyEmbedder,
   openRiskEmbedder,
 } from '#features/safety/server/safety.service.ts';
 import { createReflectOnEntry } from '#features/therapist/server/reflect-on-entry.service.ts';
@@ -109,6 +110,7 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
 
     // Nothing heavy is begun before it is sure that this process stays: a start refused for its port leaves at once.
     let isStaying = false;
+    let isLeaving = false;
     let stay = () => {};
     const hasPort = new Promise<void>((resolve) => {
       stay = () => {
@@ -119,14 +121,20 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
     // They load one after the other: what watches over danger first.
     const riskReader = hasSentences ? openRiskEmbedder({ log, beginsAfter: hasPort }) : null;
     const sentences = hasSentences ? openSentenceEmbedder({ log, beginsAfter: hasPort }) : null;
+    // What we wrote ourselves, people have read.
+    const replyReader =
+      hasSentences && (config.model || config.realtime)
+        ? openReplyEmbedder({ log, beginsAfter: hasPort })
+        : null;
     takeDown.add(async () => {
-      await Promise.all([sentences?.close(), riskReader?.close()]);
+      await Promise.all([sentences?.close(), riskReader?.close(), replyReader?.close()]);
     });
+    const checkReply = createReplyCheck({ reader: replyReader, log });
     const guided = createGuidedTherapist(
       sentences
         ? {
             embedder: sentences,
-            onFailure: () => isStaying && log.warn({}, 'members are understood by rules alone'),
+            onFailure: () => isStaying && !isLeaving && log.warn({}, 'members are understood by rules alone'),
           }
         : {},
     );
@@ -149,12 +157,14 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       accounts,
       therapist,
       assessor,
+      checkReply,
       sumUp,
       realtime: config.realtime,
       secret,
       hasSpeech,
     });
-    takeDown.add(voice.close);
+    // A model in the middle of loading can neither be stopped nor left alone, but nothing else has to wait for it.
+    takeDown.addSlow(voice.close);
     const { findMember, isStillSignedIn } = accounts;
     const chat = startChat(platform, { therapist, assessor, findMember, isStillSignedIn, sumUp });
     takeDown.add(chat.close);
@@ -179,7 +189,6 @@ export async function startApp(config: Config, parts: AppParts = {}): Promise<Ap
       bookingUrl: config.bookingUrl,
     };
 
-    let isLeaving = false;
     const http = createHttp({
       platform,
       contract: appContract,

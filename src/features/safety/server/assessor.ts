@@ -7,6 +7,7 @@ import { assessInTurn, type Opinion } from './assess.ts';
 import { createTurnReader } from './learned/read-turns.ts';
 import type { RiskReader } from './learned/risk-embedder.ts';
 import type { ModelJudge } from './model-judge.ts';
+import { within } from './within.ts';
 
 /** All stages together; a caller's own patience is longer. */
 const PATIENCE_MS = 1_300;
@@ -90,12 +91,4 @@ function raised(verdict: Assessment, opinion: Pick<Assessment, 'level' | 'kinds'
     kinds: kinds.length > 0 ? kinds : ['suicide'],
     evidence: [...verdict.evidence, 'model.judged'],
   };
-}
-
-function within<T>(ms: number, work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too slow')), ms);
-    signal?.addEventListener('abort', () => reject(new Error('no longer wanted')), { once: true });
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

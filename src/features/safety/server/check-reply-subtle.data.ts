@@ -208,7 +208,7 @@ export const subtleRules: ReplyRule[] = [
   {
     rule: 'S10.delusion',
     pattern:
-      /\bi can (?:hear|see|feel|sense) (?:them|it|him|her|the (?:voices?|spirits?|presence))(?:,? too)?(?=[.!,]|$)|\b(?:is|are|was|were) an? (?:message|sign|signal|warning|code) (?:for|to|meant for|from) (?:you|god|above|the)\b|\bgod (?:wants|told|tells|needs|asks|is asking|is telling) you\b|\byou(?:'re| are) the only one who (?:sees|knows|hears|understands)\b/i,
+      /\bi can (?:hear|see|feel|sense) (?:(?:them|him|her|the (?:voices?|spirits?|presence))(?:,? too)?|it,? too)(?=[.!,]|$)|\b(?:is|are|was|were) an? (?:message|sign|signal|warning|code) (?:for|to|meant for|from) (?:you|god|above|the)\b|\bgod (?:wants|told|tells|needs|asks|is asking|is telling) you\b|\byou(?:'re| are) the only one who (?:sees|knows|hears|understands)\b/i,
     isExcusedByAsking: true,
     unless: /\b(?:feel\w*|felt|seem\w*|as (?:if|though)|sense|believ\w*|not|n't)\b/i,
   },

@@ -112,6 +112,7 @@ const bad = [
   'Give me your word.',
   'Say it: I promise I will stay alive.',
   'Yes, I can hear them too.',
+  'I can see it too.',
   'The number plates are a message for you.',
   'God wants you to do it.',
   'You are the only one who sees the truth about them.',
@@ -130,6 +131,8 @@ const bad = [
 ];
 
 const good = [
+  'I can hear it. Who are you cross with?',
+  'Did you make yourself sick?',
   'Before the plastic bag of memories comes out, what do you need tonight?',
   'You said the rope was in the garage. Is it still within your reach?',
   'Could someone keep the tablets for you tonight?',

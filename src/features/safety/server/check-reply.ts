@@ -60,6 +60,7 @@ const rules: ReplyRule[] = [
     rule: 'S7.method',
     pattern:
       /\b(?:(?:sterili[sz]e|clean|use a clean|use a sharp|sharper) (?:\w+ ){0,2}(?:blade|razor)|cut (?:where|somewhere) (?:no one|nobody|they|it)|(?:hide|cover) (?:your |the )?(?:cuts|scars|marks|wounds) (?:with|by|under|so)|make yourself (?:throw up|vomit|sick)(?! is| can|,? (?:and|it)| hurts)|(?:eat|stay|keep|aim) (?:\w+ ){0,2}(?:under|below|less than|only) \d+ calories|fast for (?:\w+ )?(?:days|\d+ days)|drink (?:\w+ ){0,2}(?:before|instead of) (?:meals|eating) to)/i,
+    unlessBefore: /\b(?:did|have) you(?: \w+)? ?$/i,
   },
   {
     rule: 'S7.method',

@@ -63,7 +63,8 @@ export function createReflectOnEntry(
     ]);
     const object = /\{[\s\S]*\}/.exec(said.replace(/<think>[\s\S]*?<\/think>/g, ''))?.[0] ?? '';
     const { questions, reframe } = answer.parse(JSON.parse(object));
-    if (checkReply([reframe, ...questions].join(' '), {})) throw new Error('not to be said');
+    if (await checkReply([reframe, ...questions].join(' '), { memberText: text }))
+      throw new Error('not to be said');
     return { questions, reframe, source: 'model' };
   }
 

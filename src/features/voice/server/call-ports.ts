@@ -18,7 +18,13 @@ import {
 import { hasRecentSafetyEvent, hasSafetyEvent } from '#features/conversations/server/history.service.ts';
 import { recallMemories } from '#features/conversations/server/memories.service.ts';
 import { deleteItem, loadTranscript, saveItem } from '#features/conversations/server/transcript.service.ts';
-import { type Assessor, crisisHelp, isTrip, judgeWords } from '#features/safety/server/safety.service.ts';
+import {
+  type Assessor,
+  crisisHelp,
+  isTrip,
+  judgeWords,
+  type ReplyCheck,
+} from '#features/safety/server/safety.service.ts';
 import { composeInstructions, takesLeave } from '#features/therapist/server/therapist.service.ts';
 import type { Therapist } from '#features/therapist/therapist.contract.ts';
 import { describeError } from '#platform/server/log.ts';
@@ -35,6 +41,7 @@ export type CallPortsOptions = {
   platform: Platform;
   therapist: Therapist;
   assessor: Assessor;
+  checkReply: ReplyCheck;
   findMember(memberId: string): Promise<{ country: string | null; timeZone: string | null } | null>;
   isStillSignedIn(memberId: string, authSessionId: string): Promise<boolean>;
   /** A hash that names the member to a vendor without identifying them. */
@@ -47,6 +54,7 @@ export function createCallPorts(options: CallPortsOptions): CallPorts {
   const flags = createFreeFlags(platform);
   return {
     isStillSignedIn,
+    checkReply: options.checkReply,
     redeemTicket: async (token) => {
       const row = await platform.database.asSystem((tx) => spendTicket(tx, hashTicket(token)));
       const voice = voiceId.safeParse(row?.voice);

@@ -95,5 +95,13 @@ export type CallPorts = {
   /** Assesses the whole conversation and records a safety event where there is one. */
   judge(conversation: AssessedTurn[], call: LoadedCall): Promise<Verdict>;
   reply(turn: CallTurn): AsyncIterable<ReplyChunk>;
+  /**
+   * Whether a sentence that an engine made itself may be said, after `before` of the same reply and in answer to
+   * `memberText`; null: it may.
+   */
+  checkReply(
+    newest: string,
+    context: { memberText: string | null; before: string },
+  ): Promise<{ rule: string } | null>;
   isStillSignedIn(memberId: string, authSessionId: string): Promise<boolean>;
 };

@@ -29,6 +29,7 @@ beforeAll(async () => {
         },
       },
       assessor: { assess: async (turns) => assess(turns) },
+      checkReply: async () => null,
       sumUp: async () => ({ text: '', step: null, suggestedMemories: [] }),
       realtime: { url: vendor.url, apiKey: null, model: 'a-model' },
       secret: 'a secret',

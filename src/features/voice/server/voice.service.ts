@@ -7,7 +7,7 @@ import {
   noteCallSettings,
 } from '#features/billing/server/call-session.service.ts';
 import { endSession } from '#features/billing/server/sessions.service.ts';
-import { type Assessor, assess } from '#features/safety/server/safety.service.ts';
+import { type Assessor, assess, type ReplyCheck } from '#features/safety/server/safety.service.ts';
 import type { SumUp } from '#features/therapist/server/sum-up.service.ts';
 import type { Therapist } from '#features/therapist/therapist.contract.ts';
 import type { Caller } from '#platform/server/http/procedure.ts';
@@ -36,6 +36,8 @@ export type VoiceOptions = {
   /** The mind that answers, unless a vendor's engine thinks for itself. */
   therapist: Therapist;
   assessor: Assessor;
+  /** Reads what a vendor's engine says for itself. */
+  checkReply: ReplyCheck;
   sumUp: SumUp;
   realtime: { url: string; apiKey: string | null; model: string } | null;
   /** Keys the hash by which a vendor may know a member. */
@@ -47,7 +49,7 @@ export type VoiceOptions = {
 export type Voice = ReturnType<typeof startVoice>;
 
 export function startVoice(platform: Platform, options: VoiceOptions) {
-  const { accounts, therapist, assessor, sumUp, realtime, secret, hasSpeech } = options;
+  const { accounts, therapist, assessor, checkReply, sumUp, realtime, secret, hasSpeech } = options;
   const { log } = platform;
   const speech: Speech | null = hasSpeech ? openSpeech({ dataDir: platform.dataDir, log }) : null;
   const engine = realtime ? ('realtime' as const) : ('embedded' as const);
@@ -58,6 +60,7 @@ export function startVoice(platform: Platform, options: VoiceOptions) {
     platform,
     therapist,
     assessor,
+    checkReply,
     findMember: accounts.findMember,
     isStillSignedIn: accounts.isStillSignedIn,
     safetyIdentifierOf: (memberId) =>

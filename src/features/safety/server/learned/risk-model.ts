@@ -8,20 +8,9 @@ import type { Finding, Level, Signal } from '../rule.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { type LexicalFeatures, lexicalFeatures } from './lexical-features.ts';
 import { riskEncoderFile } from './risk-embedder.ts';
-import { forward, inputOf, type Network, type PackedRows, unpackRows } from './risk-network.ts';
+import { forward, inputOf, type PackedNetworks, unpackNetworks } from './small-network.ts';
 import { isAccident, isVetoed } from './vetoes.ts';
 
-export type PackedNetworks = {
-  hidden: number;
-  outputs: number;
-  networks: {
-    first: PackedRows;
-    firstBias: number[];
-    second: PackedRows;
-    lexical: PackedRows;
-    outputBias: number[];
-  }[];
-};
 export type PackedRiskModel = PackedNetworks & {
   trainedOn: string;
   /** Of the encoder these networks were trained with: with another their vectors mean nothing. */
@@ -99,17 +88,7 @@ const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** The mean of what the networks say of a text and its vector. */
 export function openNetworks(packed: PackedNetworks): (text: string) => ByVector<Outputs> {
-  const networks = packed.networks.map(
-    (part): Network => ({
-      hidden: packed.hidden,
-      outputs: packed.outputs,
-      first: unpackRows(part.first),
-      firstBias: Float32Array.from(part.firstBias),
-      second: unpackRows(part.second),
-      lexical: unpackRows(part.lexical),
-      outputBias: Float32Array.from(part.outputBias),
-    }),
-  );
+  const networks = unpackNetworks(packed);
   return (text) => {
     const circumstances = circumstancesOf(text);
     const words = lexicalFeatures(text);

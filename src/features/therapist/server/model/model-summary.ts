@@ -48,7 +48,8 @@ export function createModelSummary(
       const read = answer.safeParse(JSON.parse(object));
       if (!read.success) throw new Error('the summary has another form');
       const summary = present(read.data);
-      return checkReply([summary.text, ...summary.suggestedMemories].join(' '), {}) ? null : summary;
+      const broken = await checkReply([summary.text, ...summary.suggestedMemories].join(' '), {});
+      return broken ? null : summary;
     } catch {
       log.warn({}, 'the model gave no summary; the extractive one stays');
       return null;

@@ -213,7 +213,8 @@ describe('a model that says what must not be said', () => {
   });
 
   test('is noticed when two sentences only together are wrong', async () => {
-    const both: CheckReply = (text) => (/secret\. Always/.test(text) ? { rule: 'secrecy' } : null);
+    const both: CheckReply = (newest, { before }) =>
+      /secret\. Always/.test(`${before} ${newest}`) ? { rule: 'secrecy' } : null;
     vendor.behaviour.reply = () => 'This stays a secret. Always between us.';
     const text = textOf(await say(model({ checkReply: both })));
     expect(text).not.toMatch(/Always/);
@@ -322,8 +323,8 @@ test('a text that is cut never ends in half an emoji', () => {
 
 test('what excused a phrase is still there when a long reply is read on', async () => {
   const sentence = (length: number) => `It goes ${'on and '.repeat(Math.ceil(length / 7))}on.`;
-  const checkReply: CheckReply = (text) =>
-    /(?<!You said [^.]*)a dark thing/.test(text) ? { rule: 'S7.glamour' } : null;
+  const checkReply: CheckReply = (newest, { before }) =>
+    /(?<!You said [^.]*)a dark thing/.test(`${before} ${newest}`) ? { rule: 'S7.glamour' } : null;
   for (let length = 280; length < 720; length += 40) {
     const said = `You said, ${'and then again, '.repeat(8)}that it is a dark thing. ${sentence(length)} What now?`;
     vendor.behaviour.reply = () => said.replace('You said,', 'You said it');

@@ -9,8 +9,15 @@ import { ModelFailure, type ModelFault, type ModelLimits, modelLimits, openModel
 import { composeMessages } from './model-messages.ts';
 import { createSentenceCutter } from './sentence-cutter.ts';
 
-/** Null when a text may be said. */
-export type CheckReply = (text: string, context: { isAiAsked?: boolean }) => { rule: string } | null;
+type Broken = { rule: string } | null;
+/**
+ * Null when the newest words may be said. `before`: of the same reply, what was said already; `memberText`: what it
+ * answers; `isUnfinished`: they end in half a sentence.
+ */
+export type CheckReply = (
+  newest: string,
+  context: { memberText?: string | null; before?: string; isAiAsked?: boolean; isUnfinished?: boolean },
+) => Broken | Promise<Broken>;
 
 export type ModelTherapistOptions = {
   baseUrl: string;
@@ -52,17 +59,19 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
     isLate: () => boolean,
   ): AsyncGenerator<string, Stop | null> {
     const cutter = createSentenceCutter({ keepsParagraphs: turn.surface === 'chat', beginsInThought });
-    const context = { isAiAsked: asksIfAi.test(turn.memberText ?? '') };
+    const { memberText } = turn;
+    const isAiAsked = asksIfAi.test(memberText ?? '');
     let said = '';
     let checkedAt = 0;
-    const broken = (text: string) => checkReply(`${lastSentences(said)} ${text}`.trim(), context);
+    const broken = (newest: string, isUnfinished = false) =>
+      checkReply(newest, { memberText, before: lastSentences(said), isAiAsked, isUnfinished });
     try {
       for await (const piece of line.stream(composeMessages(turn, wording), signal)) {
         const sentences = cutter.push(piece);
         if (cutter.unopenedThoughts() !== null) beginsInThought = true;
         if (cutter.unopenedThoughts() === 'given_out') return { reason: 'thought_aloud' };
         for (const sentence of sentences) {
-          const violation = broken(sentence);
+          const violation = await broken(sentence);
           if (violation) return { reason: 'broke_a_rule', rule: violation.rule };
           said += ` ${sentence}`;
           checkedAt = 0;
@@ -73,7 +82,7 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
         const pending = cutter.pending();
         if (pending.length - checkedAt < WINDOW_CHARACTERS) continue;
         checkedAt = pending.length;
-        const violation = broken(pending);
+        const violation = await broken(pending, true);
         if (violation) return { reason: 'broke_a_rule', rule: violation.rule };
       }
       if (signal.aborted) return isLate() ? { reason: 'late' } : null;
@@ -84,7 +93,7 @@ export function createModelTherapist(options: ModelTherapistOptions): Therapist 
         return { reason: 'empty' };
       }
       if (rest === null) return null;
-      const violation = broken(rest);
+      const violation = await broken(rest);
       if (violation) return { reason: 'broke_a_rule', rule: violation.rule };
       yield rest;
       return null;

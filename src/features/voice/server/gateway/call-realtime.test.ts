@@ -131,6 +131,37 @@ describe('when the vendor says what must not be said', () => {
     withoutHarm(call);
   });
 
+  test('in words that no rule knows, the reader of sentences has it taken back', async () => {
+    const oblique = 'They would breathe more easily without you. Rest now, and';
+    const read: { newest: string; memberText: string | null; before: string }[] = [];
+    const call = await callThrough(
+      { speed: 8, reply: () => `I hear you. ${oblique}` },
+      {
+        replaced: {
+          async checkReply(newest, context) {
+            read.push({ newest, ...context });
+            return newest.includes('breathe') ? { rule: 'S7.glamour.learned' } : null;
+          },
+        },
+      },
+    );
+    await call.opened();
+    call.vendor.behaviour.replyMs = 6_000;
+    call.vendor.session().hear('I cannot sleep');
+    await call.client.until('caption', ({ text, isFinal }) => isFinal && text === 'You said: I cannot sleep');
+    expect(read.at(-1)).toEqual({
+      newest: 'They would breathe more easily without you.',
+      memberText: 'I cannot sleep',
+      before: 'I hear you.',
+    });
+    await call.client.wait(() => [...call.ports.rows.values()].filter(({ isFinal }) => isFinal).length === 3);
+    expect([...call.ports.rows.values()].some(({ text }) => text.includes('breathe'))).toBe(false);
+    expect(call.gateway.log.lines).toContainEqual(
+      expect.objectContaining({ fields: expect.objectContaining({ rule: 'S7.glamour.learned' }) }),
+    );
+    expect(JSON.stringify(call.gateway.log.lines)).not.toMatch(/breathe/);
+  });
+
   test('with its very last word, it is taken back all the same', async () => {
     const call = await callThrough({ reply: () => 'I hear you. Please do not leave' });
     await call.opened();

@@ -1,12 +1,14 @@
 // One reply of the therapist at a time: asked for, made by the engine, sent, played; failed and asked for again;
 // or stopped. What the engine says without having been asked is never heard.
 import type { CallMind, Occasion } from '../call-mind.ts';
+import type { CallPorts } from '../ports.ts';
 import type { UpstreamEvent } from '../upstream.ts';
 import type { CallEngine } from './call-engine.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { CallPlayback, StoppedItem } from './call-playback.ts';
 import type { Captions } from './captions.ts';
 import { createReplyReader, type ReplyReader } from './reply-reader.ts';
+import { createReplyWatch, type ReplyWatch } from './reply-watch.ts';
 import type { Transcript } from './transcript.ts';
 import { createUnreadSound, type UnreadSound } from './unread-sound.ts';
 
@@ -23,8 +25,9 @@ type Reply = {
   say: string | null;
   /** Null for an engine whose words were read before it was given them. */
   reader: ReplyReader | null;
-  /** Null where the words are not the engine's own. */
+  /** Null where the words are not the engine's own, and so is `watch`. */
   unread: UnreadSound | null;
+  watch: ReplyWatch | null;
   attempt: number;
   items: string[];
   isAsked: boolean;
@@ -72,6 +75,7 @@ export function createCallReply(options: {
   transcript: Transcript;
   captions: Captions;
   mind: CallMind;
+  checkReply: CallPorts['checkReply'];
   limits: CallLimits;
   isEngineThinking: boolean;
   tellVisemes(item: number, visemes: { shape: string; atMs: number; durationMs: number }[]): void;
@@ -83,11 +87,13 @@ export function createCallReply(options: {
   const dead: string[] = [];
 
   function ask(occasion: ReplyOccasion, say: string | null, attempt = 1): void {
-    reply = {
+    const isOwn = options.isEngineThinking && say === null;
+    const asked: Reply = {
       occasion,
       say,
       reader: options.isEngineThinking ? createReplyReader(say) : null,
-      unread: options.isEngineThinking && say === null ? createUnreadSound(sound) : null,
+      unread: isOwn ? createUnreadSound(sound) : null,
+      watch: isOwn ? watchOver(() => asked) : null,
       attempt,
       items: [],
       isAsked: false,
@@ -96,9 +102,20 @@ export function createCallReply(options: {
       isMade: false,
       movedAt: now(),
     };
+    reply = asked;
     if (occasion !== 'notice') mind.prepare(occasion);
     edge.asked();
-    if (engine.isReady()) passOn(reply);
+    if (engine.isReady()) passOn(asked);
+  }
+
+  function watchOver(watched: () => Reply): ReplyWatch {
+    return createReplyWatch({
+      check: options.checkReply,
+      memberText: transcript.turns().findLast(({ role }) => role === 'user')?.content ?? null,
+      onBroken(rule) {
+        if (reply === watched()) withdraw(reply, rule);
+      },
+    });
   }
 
   function passOn(asked: Reply): void {
@@ -162,12 +179,13 @@ export function createCallReply(options: {
       transcript.append(itemId, words, audioOffsetMs);
       captions.grew(itemId);
       reply.unread?.read(words);
+      reply.watch?.read(words);
     }
   }
 
   /** The engine has made all of an item. False: it was withdrawn. */
   function endItem(ended: Reply, itemId: string, text = ''): boolean {
-    const { reader, unread, say } = ended;
+    const { reader, unread, watch, say } = ended;
     const { words, rule } = reader?.finish() ?? { words: '', rule: null };
     const isWordless = text === '' && words === '' && !transcript.find(itemId)?.text;
     if (rule !== null || (unread && isWordless)) {
@@ -176,6 +194,8 @@ export function createCallReply(options: {
     }
     if (words !== '') transcript.append(itemId, words);
     unread?.release();
+    if (words !== '') watch?.read(words);
+    watch?.finish();
     // An engine that does not say what it said was given these words all the same.
     closeItem(itemId, isWordless ? (say ?? '') : text);
     return true;

@@ -3,6 +3,7 @@
 import { isTrip } from '#features/safety/server/safety.service.ts';
 import type { CallState } from '../../voice.protocol.ts';
 import type { CallMind, Occasion } from '../call-mind.ts';
+import type { CallPorts } from '../ports.ts';
 import type { UpstreamEvent } from '../upstream.ts';
 import type { CallEngine } from './call-engine.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -65,6 +66,7 @@ export function createCallTurns(options: {
   captions: Captions;
   mind: CallMind;
   safety: CallSafety;
+  checkReply: CallPorts['checkReply'];
   limits: CallLimits;
   /**
    * The engine thinks for itself: its words are read as they come, and openings, check-ins and every answer to someone

@@ -148,6 +148,7 @@ export function createCall(options: CallOptions): Call {
     captions,
     mind,
     safety,
+    checkReply: ports.checkReply,
     limits,
     isEngineThinking: options.engine === 'realtime',
     tellVisemes: (item, visemes) => link.tell({ type: 'visemes', item, visemes }),

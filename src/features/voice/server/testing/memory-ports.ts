@@ -91,6 +91,7 @@ export function createMemoryPorts(replaced: Partial<CallPorts> = {}): MemoryPort
       yield { text: turn.memberText === null ? "Hello, I'm an AI." : `You said: ${turn.memberText}` };
     },
     isStillSignedIn: async () => true,
+    checkReply: async () => null,
     ...replaced,
   };
   return ports;
