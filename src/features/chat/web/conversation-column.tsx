@@ -15,6 +15,7 @@ import { SearchField } from '#platform/web/ui/search-field.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { uiCopy } from '#platform/web/ui/ui.copy.ts';
 import { chatCopy } from './chat.copy.ts';
+import { placeOf } from './use-found-place.ts';
 
 const copy = chatCopy.list;
 
@@ -142,7 +143,7 @@ function ConversationRow({ memberId, item, isCurrent, onNavigate, onDeleted }: R
       )}
     >
       <Link
-        to={`/chat/${conversation.id}`}
+        to={`/chat/${conversation.id}${found ? placeOf(found.message_id) : ''}`}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onNavigate}
         className="grid min-h-11 min-w-0 flex-1 rounded-control py-2 pr-1 pl-3"

@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/chat" }
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hears, helpTitle, openChat, said, serveEachTest, server } from './testing/chat-server.tsx';
 import { DRAWN_AT_ONCE } from './use-drawn-part.ts';
+import { placeOf } from './use-found-place.ts';
 
 serveEachTest();
 
 const LAST = 'What keeps you awake?';
-async function openLong(count: number) {
+async function openLong(count: number, place = '') {
   server.messages = Array.from({ length: count }, (_, at) =>
     said(at, at === count - 1 ? LAST : `Words ${at}.`),
   );
-  await openChat();
+  await openChat(place);
 }
 const earlier = () => screen.queryByRole('button', { name: 'Show earlier messages' });
 const drawn = () => [...document.querySelectorAll('section ol > li')].map((row) => row.textContent ?? '');
@@ -53,6 +54,30 @@ describe('a thread of thousands of messages', () => {
     await hears({ type: 'changed' });
     await expect.poll(() => isDrawn(0)).toBe(true);
     expect(earlier()).toBeNull();
+  });
+
+  it('opens at a message that a search led to, marked, with the keyboard there, and is not drawn to its end', async () => {
+    const seen: string[] = [];
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+      seen.push(this.textContent ?? '');
+    });
+    await openLong(500, placeOf(said(7, '').id));
+    expect(isDrawn(7)).toBe(true);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toContain('Words 7.');
+    const row = document.getElementById(placeOf(said(7, '').id).slice(1));
+    expect(row?.className).toContain('bg-glow-tint');
+    await expect.poll(() => document.activeElement).toBe(row);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.activeElement).toBe(row);
+    await hears({ type: 'message', message: said(500, 'And this.', { role: 'user' }) });
+    expect(isDrawn(7)).toBe(true);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('opens as ever at a message that is not there any more', async () => {
+    await openLong(5, placeOf(said(99, '').id));
+    expect(isDrawn(0)).toBe(true);
   });
 
   it('shows help that an earlier message brought', async () => {

@@ -27,6 +27,8 @@ import { ThreadView } from './thread-view.tsx';
 import { useChatThread } from './use-chat-thread.ts';
 import { focusField, useComposerFocus } from './use-composer-focus.ts';
 import { useDraft } from './use-draft.ts';
+import { useWantedMessage } from './use-found-place.ts';
+import { useKeptAnswers } from './use-kept-answers.ts';
 
 const copy = chatCopy.thread;
 /** After this long without a sign of an answer, the member may ask for it again. */
@@ -49,11 +51,12 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
   const { thread, outgoing, line, hasHelp } = chat;
   const draft = useDraft(memberId, conversationId);
   const allowance = useAllowance(memberId);
-  const field = useComposerFocus();
+  const field = useComposerFocus(useWantedMessage() === null);
   const { edits, save } = useBegunEdits(memberId, conversationId, thread, (words) => {
     draft.putBack(words);
     focusField(field);
   });
+  const answers = useKeptAnswers(memberId, conversationId);
   const last = thread.messages.at(-1);
   const isUnanswered = useHolds(
     line === 'live' && last?.role === 'user' && last.source === 'typed' && !thread.isReplying
@@ -112,6 +115,7 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
             focusField(field);
           }}
           edits={edits}
+          answers={answers}
           onEdit={async (id, content) => {
             const isDone = await save(id, () => chat.edit(id, content));
             if (isDone) focusField(field);

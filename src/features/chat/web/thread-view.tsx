@@ -1,11 +1,16 @@
 // A thread to read: days, messages, exercises, help, what is on its way. It follows the newest word while the reader is
 // there; a screen reader is told each finished reply once, never its parts.
 import { ArrowDown } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { dayOf } from '#features/conversations/web/conversation-time.ts';
 import { CrisisCard, CrisisStrip } from '#features/safety/web/crisis-card.tsx';
-import { type BegunAnswers, BegunAnswersContext } from '#features/therapist/web/begun-answers.ts';
+import {
+  type BegunAnswers,
+  BegunAnswersContext,
+  createBegunAnswers,
+} from '#features/therapist/web/begun-answers.ts';
+import { classNames } from '#platform/web/class-names.ts';
 import { later } from '#platform/web/later.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { BegunEdits } from './begun-edits.ts';
@@ -17,6 +22,7 @@ import { OutgoingRow } from './outgoing-row.tsx';
 import { ReadOut } from './read-out.tsx';
 import { rowsOf } from './thread-rows.ts';
 import { useDrawnPart } from './use-drawn-part.ts';
+import { placeOf, useFoundPlace, useWantedMessage } from './use-found-place.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 const copy = chatCopy.thread;
@@ -38,6 +44,8 @@ type ThreadViewProps = {
   onSay: (text: string) => void;
   onEdit?: (messageId: string, content: string) => Promise<boolean>;
   edits?: BegunEdits;
+  /** What was begun on exercise cards; without it, it is there as long as the thread is. */
+  answers?: BegunAnswers;
   onRegenerate?: () => void;
   onAskAgain?: () => void;
   onRetry: (id: string) => void;
@@ -50,18 +58,21 @@ const isQuiet = ({ thread, outgoing }: ThreadViewProps) => !thread.isReplying &&
 
 export function ThreadView(props: ThreadViewProps) {
   const { thread, outgoing, hasHelp, country, top, isUnanswered = false } = props;
-  const { frame, content, isAtEnd, toEnd } = useStickToEnd();
+  const { frame, content, isAtEnd, toEnd, leaveEnd } = useStickToEnd();
   const { messages } = thread;
   const { edits } = props;
   const opened = useSyncExternalStore(edits?.subscribe ?? toNothing, () => edits?.opened() ?? NONE);
-  const drawn = useDrawnPart(thread, opened, frame);
-  const [begun] = useState<BegunAnswers>(() => new Map());
+  const wanted = useWantedMessage();
+  const mustSee = useMemo(() => (wanted ? new Set([...opened, wanted]) : opened), [opened, wanted]);
+  const drawn = useDrawnPart(thread, mustSee, frame);
+  const [unkept] = useState(() => createBegunAnswers());
   const hasNew = useHasNew(messages.at(-1)?.id, isAtEnd);
   const lastOut = outgoing.at(-1)?.id;
   // One's own words are always followed to the end.
   useEffect(() => {
     if (lastOut) toEnd();
   }, [lastOut, toEnd]);
+  useFoundPlace(wanted, thread, leaveEnd);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       {hasHelp && <CrisisStrip country={country} label={copy.help} className="border-y sm:px-6" />}
@@ -83,8 +94,8 @@ export function ThreadView(props: ThreadViewProps) {
           <p role="status" className="sr-only">
             {drawn.shown > 0 && copy.earlierShown(drawn.shown)}
           </p>
-          <BegunAnswersContext value={begun}>
-            <Rows {...props} from={drawn.from} />
+          <BegunAnswersContext value={props.answers ?? unkept}>
+            <Rows {...props} from={drawn.from} wanted={wanted} />
           </BegunAnswersContext>
           <p role="status" className="sr-only">
             {isUnanswered && isQuiet(props) && copy.noAnswer}
@@ -116,8 +127,8 @@ export function ThreadView(props: ThreadViewProps) {
 }
 
 /** One list with keys: the crisis card stays the same, and the keyboard in it, while words come in above and below. */
-function Rows(props: ThreadViewProps & { from: number }) {
-  const { thread, outgoing, hasHelp, country, onSay, from } = props;
+function Rows(props: ThreadViewProps & { from: number; wanted: string | null }) {
+  const { thread, outgoing, hasHelp, country, onSay, from, wanted } = props;
   const { messages, isReplying } = thread;
   const last = messages.at(-1);
   const lastOwn = messages.findLast(({ role }) => role === 'user');
@@ -131,7 +142,15 @@ function Rows(props: ThreadViewProps & { from: number }) {
     </li>
   );
   const rowOf = (message: Message) => (
-    <li key={message.id}>
+    <li
+      key={message.id}
+      id={placeOf(message.id).slice(1)}
+      tabIndex={-1}
+      className={classNames(
+        'transition-colors',
+        message.id === wanted && '-mx-3 rounded-card bg-glow-tint px-3 py-2',
+      )}
+    >
       <Said
         message={message}
         isWriting={message === last && isReplying && isWritten}

@@ -17,6 +17,10 @@ export function useStickToEnd() {
     if (frame.current) frame.current.scrollTop = frame.current.scrollHeight;
   }, []);
 
+  const leaveEnd = useCallback(() => {
+    isHeld.current = false;
+  }, []);
+
   useEffect(() => {
     const box = frame.current;
     const inner = content.current;
@@ -43,5 +47,5 @@ export function useStickToEnd() {
     };
   }, []);
 
-  return { frame, content, isAtEnd, toEnd };
+  return { frame, content, isAtEnd, toEnd, leaveEnd };
 }

@@ -25,13 +25,14 @@ export type HistoryFilter = {
   tz?: string;
 };
 
-/** Where this device keeps what is being written in a conversation, and what is written over its messages. */
+/** Where this device keeps what is being written in a conversation, over its messages, and on its exercise cards. */
 export const draftOf = (conversationId: string) => `draft:${conversationId}`;
 export const editsOf = (conversationId: string) => `edits:${conversationId}`;
+export const answersOf = (conversationId: string) => `answers:${conversationId}`;
 
 /** With a conversation goes what was meant for it. */
 export function forgetWordsFor(memberId: string, conversationId: string): void {
-  for (const place of [draftOf, editsOf]) keepWords(memberId, place(conversationId), '');
+  for (const place of [draftOf, editsOf, answersOf]) keepWords(memberId, place(conversationId), '');
 }
 
 const PER_PAGE = 20;

@@ -1,16 +1,49 @@
 // What was begun on the cards of a thread. A card closes when something else is said, and the same exercise may come
-// again with the next words: what was written on it is there then. It is kept as long as the thread is open, and nowhere.
-import { createContext, useContext, useEffect, useState } from 'react';
-import type { ExerciseId } from '../exercise-cards.contract.ts';
+// again with the next words: what was written on it is there then.
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { type ExerciseId, isExerciseId } from '../exercise-cards.contract.ts';
 
-export type BegunAnswers = Map<ExerciseId, unknown>;
+export type BegunAnswers = ReturnType<typeof createBegunAnswers>;
+
+/** `keep` is called with all of it as text, empty when nothing is left; without it they live as long as the thread is open. */
+export function createBegunAnswers(keep: (text: string) => void = () => {}) {
+  let answers: ReadonlyMap<ExerciseId, unknown> = new Map();
+  const listeners = new Set<() => void>();
+  const change = (next: ReadonlyMap<ExerciseId, unknown>) => {
+    answers = next;
+    for (const listener of listeners) listener();
+  };
+  const put = (id: ExerciseId, value: unknown) => {
+    const next = new Map(answers);
+    if (value === undefined) next.delete(id);
+    else next.set(id, value);
+    change(next);
+    keep(next.size > 0 ? JSON.stringify([...next]) : '');
+  };
+  return {
+    of: (id: ExerciseId): unknown => answers.get(id),
+    put,
+    forget: (id: ExerciseId) => answers.has(id) && put(id, undefined),
+    /** Everything, as `keep` was once given it: by an earlier visit or another tab. */
+    take(text: string): void {
+      const kept = text ? (JSON.parse(text) as [string, unknown][]) : [];
+      change(new Map(kept.flatMap(([id, value]) => (isExerciseId(id) ? [[id, value]] : []))));
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
 
 export const BegunAnswersContext = createContext<BegunAnswers | null>(null);
 
-/** As `useState`, beginning where the last card of this exercise was left. */
+/** As `useState`, beginning where the last card of this exercise was left. `Value` must be what JSON can hold. */
 export function useBegun<Value>(id: ExerciseId, initial: Value) {
-  const begun = useContext(BegunAnswersContext);
-  const [value, setValue] = useState(() => (begun?.get(id) as Value | undefined) ?? initial);
-  useEffect(() => void begun?.set(id, value), [begun, id, value]);
-  return [value, setValue] as const;
+  const [own] = useState(() => createBegunAnswers());
+  const begun = useContext(BegunAnswersContext) ?? own;
+  const valueNow = () => begun.of(id) as Value | undefined;
+  const value = useSyncExternalStore(begun.subscribe, valueNow) ?? initial;
+  const change = (to: (before: Value) => Value) => begun.put(id, to(valueNow() ?? initial));
+  return [value, change] as const;
 }

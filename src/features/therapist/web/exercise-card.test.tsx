@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardFields, exerciseIds, FINISHED_STEP, paces, readCardAnswer } from '../exercise-cards.contract.ts';
-import { type BegunAnswers, BegunAnswersContext } from './begun-answers.ts';
+import { type BegunAnswers, BegunAnswersContext, createBegunAnswers } from './begun-answers.ts';
 import { toggled } from './card-question.tsx';
 import { exerciseCardCopy as copy } from './exercise-card.copy.ts';
 import { ExerciseCard } from './exercise-card.tsx';
@@ -92,7 +92,7 @@ describe('what was begun on a card', () => {
   }
 
   test('is there again when the card closed and comes again', () => {
-    const begun: BegunAnswers = new Map();
+    const begun = createBegunAnswers();
     const set = showIn(begun);
     write(ask, 'Rain');
     set(false);
@@ -105,7 +105,7 @@ describe('what was begun on a card', () => {
   });
 
   test('is over with its answer, and is not in another thread', () => {
-    const begun: BegunAnswers = new Map();
+    const begun = createBegunAnswers();
     showIn(begun);
     write(ask, 'Rain');
     press(copy.send);
@@ -113,7 +113,7 @@ describe('what was begun on a card', () => {
     showIn(begun);
     expect(screen.getByLabelText(ask)).toHaveProperty('value', '');
     cleanup();
-    showIn(new Map());
+    showIn(createBegunAnswers());
     expect(screen.getByLabelText(ask)).toHaveProperty('value', '');
   });
 });

@@ -78,7 +78,7 @@ export function ExerciseCard({ exercise, isCurrent, onAnswer }: ExerciseCardProp
     return <CollapsedCard id={id} isOver={isOver} sent={sent} />;
   }
   const answer = (text: string) => {
-    begun?.delete(id);
+    begun?.forget(id);
     setSent(text);
     onAnswer(text);
   };

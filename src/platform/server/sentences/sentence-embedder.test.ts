@@ -40,6 +40,21 @@ it('a thread that died is replaced, also when its first replacement does not sta
   await embedder.close();
 });
 
+it('a thread that does not start is tried again', async () => {
+  const threads: Worker[] = [];
+  const seen = (thread: Worker) => {
+    threads.push(thread);
+    if (threads.length < 3) void thread.terminate();
+  };
+  process.on('worker', seen);
+  const embedder = openSentenceEmbedder({ log });
+  await embedder.ready;
+  expect(await embedder.embed(['hello'])).toHaveLength(1);
+  expect(threads).toHaveLength(3);
+  process.off('worker', seen);
+  await embedder.close();
+});
+
 describe('sentence vectors', () => {
   let embedder: SentenceEmbedder;
   let folder: string;

@@ -45,6 +45,9 @@ const LOADS_WITHIN_MS = 20_000;
 /** Models that load at once on few cores are all late, and everybody else waits for them. */
 let lastLoad: Promise<unknown> = Promise.resolve();
 
+/** Trying again would bring the same. */
+class UnusableModel extends Error {}
+
 /** `leaving` rejects when it need not be started any more. */
 function inTurn<Loaded>(start: () => Promise<Loaded>, leaving: Promise<never>): Promise<Loaded> {
   const mine = Promise.race([lastLoad, leaving]).then(start);
@@ -94,14 +97,24 @@ export function openSentenceEmbedder(options: {
     refuseWaiting = reject;
   });
   closing.catch(() => {});
-  let ready = beginsAfter ? beginsAfter.then(begin) : load();
+  let ready = beginsAfter ? beginsAfter.then(begin) : loadFirst();
   // Whoever cares awaits `ready`; nobody caring must not end the process.
   ready.catch(() => {});
 
   async function begin(): Promise<void> {
     if (isClosed) return new Promise(() => {});
     hasBegun = true;
-    return load();
+    return loadFirst();
+  }
+
+  /** A thread may fail for want of memory and have it a moment later; a model that is not there stays away. */
+  async function loadFirst(): Promise<void> {
+    try {
+      await load();
+    } catch (error) {
+      if (isClosed || error instanceof UnusableModel) throw error;
+      await restart();
+    }
   }
 
   async function load(): Promise<void> {
@@ -137,7 +150,7 @@ export function openSentenceEmbedder(options: {
           if (!isClosed) return resolve(starting);
           void endGently(starting).then(() => reject(new Error('the sentence embedder is closed')));
         } else if (message.type === 'unusable') {
-          reject(new Error(message.message));
+          reject(new UnusableModel(message.message));
           void starting.terminate();
         } else finish(message);
       });

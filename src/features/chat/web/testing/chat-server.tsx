@@ -167,9 +167,10 @@ export function serveEachTest(): void {
   });
 }
 
-export const screenOf = () => (
+/** `place`: what the address ends with. */
+export const screenOf = (place = '') => (
   <QueryClientProvider client={queryClient}>
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[`/chat/${conversationId}${place}`]}>
       <StoredChat
         memberId={memberId}
         conversationId={conversationId}
@@ -179,8 +180,8 @@ export const screenOf = () => (
     </MemoryRouter>
   </QueryClientProvider>
 );
-export async function openChat() {
-  render(screenOf());
+export async function openChat(place = '') {
+  render(screenOf(place));
   await act(async () => streams.at(-1)?.onopen());
   await screen.findByText('What keeps you awake?');
 }
