@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openSilentPath } from '../testing/silent-path.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { openJobs } from './jobs.ts';
 import { createLog } from './log.ts';
@@ -56,3 +57,31 @@ test('work that fails is logged and comes again; the process goes on', async () 
   await jobs.close();
   expect(tries).toBeGreaterThan(0);
 }, 120_000);
+
+test('a connection that was dropped in silence is given up, and its work goes on over another', async () => {
+  const database = await createTestDatabase();
+  const path = await openSilentPath(database.url);
+  const loud = createLog('silent');
+  const warn = vi.spyOn(loud, 'warn');
+  const jobs = await openJobs({ url: path.url, log: loud, answerTimeoutMs: 1_000 });
+  await jobs.everyMinute('count', async () => {});
+  const connected = async () =>
+    (
+      await database.query<{ pid: number }>(
+        "select pid from pg_stat_activity where datname = current_database() and application_name = 'tulia jobs'",
+      )
+    ).map(({ pid }) => pid);
+  const before = await connected();
+  path.dropInSilence();
+  await vi.waitFor(
+    () => expect(warn).toHaveBeenCalledWith(expect.anything(), 'the jobs lost their database'),
+    {
+      timeout: 20_000,
+    },
+  );
+  await vi.waitFor(async () => expect((await connected()).some((pid) => !before.includes(pid))).toBe(true), {
+    timeout: 20_000,
+  });
+  await jobs.close();
+  await path.close();
+}, 60_000);

@@ -1,7 +1,7 @@
 // Work that has to be done every so often, by one process of all that share the database. Kept by pg-boss in a schema of
 // its own, which belongs to the login role: the application's role never touches it.
 import { PgBoss } from 'pg-boss';
-import { connectionSettings } from './database/database.ts';
+import { connectionSettings, KEEP_ALIVE } from './database/database.ts';
 import { describeError, type Log } from './log.ts';
 
 export type Jobs = {
@@ -12,14 +12,27 @@ export type Jobs = {
 };
 
 const CONNECTIONS = 3;
+/** Longer than anything pg-boss asks: whoever has not answered by then is gone, and nobody was told. */
+const ANSWER_TIMEOUT_MS = 60_000;
 const LOOK_EVERY_S = 5;
 /** A run whose process was killed stops standing in the way after this. */
 const LONGEST_RUN_S = 240;
 const STOP_WITHIN_MS = 10_000;
 
-export async function openJobs({ url, log }: { url: string; log: Log }): Promise<Jobs> {
+export async function openJobs({
+  url,
+  log,
+  answerTimeoutMs = ANSWER_TIMEOUT_MS,
+}: {
+  url: string;
+  log: Log;
+  answerTimeoutMs?: number;
+}): Promise<Jobs> {
   const { host, database, user, connectionString } = connectionSettings(url);
+  // pg-boss hands all of it to pg's pool, also what its own types do not name.
+  const pool = { query_timeout: answerTimeoutMs, ...KEEP_ALIVE };
   const boss = new PgBoss({
+    ...pool,
     ...(connectionString ? { connectionString } : { host: host!, database: database!, user: user! }),
     application_name: 'tulia jobs',
     max: CONNECTIONS,

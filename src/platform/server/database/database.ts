@@ -39,7 +39,7 @@ export const CONNECT_TIMEOUT_MS = 5_000;
 /** Longer than a statement may run: whoever has not answered by then is gone, and nobody was told. */
 const ANSWER_TIMEOUT_MS = 20_000;
 /** What the network dropped in silence while it was idle is noticed, and a firewall sees that it is still in use. */
-const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
 export function openDatabase({
   url,

@@ -11,6 +11,7 @@ describe('what is handed back', () => {
   it('a short answer comes back as it stands', () => {
     expect(short('since March')).toBe('since March');
     expect(short('my chest, mostly')).toBe('your chest, mostly');
+    expect(short('its been like this since march')).not.toBe('this since march');
   });
 
   it('what cannot be said is not handed back, however few words it is', () => {
@@ -18,6 +19,21 @@ describe('what is handed back', () => {
       expect(short(text), text.slice(0, 30)).toBeNull();
     expect(gistsOf(understand(`I saw him there ${unbroken}`))).toEqual([]);
     expect(gistsOf(understand('I saw him there'))).not.toEqual([]);
+  });
+});
+
+describe('two sides of a thing', () => {
+  const sidesOf = (text: string) => gistsOf(understand(text)).find(({ sides }) => sides)?.sides;
+
+  it('are heard in what stands against something', () => {
+    expect(sidesOf('I love my job but I hate the mornings')).toEqual([
+      'you love your job',
+      'you hate the mornings',
+    ]);
+  });
+
+  it('are not heard in what happened next', () => {
+    expect(sidesOf('She said she would come but then she cancelled')).toBeUndefined();
   });
 });
 

@@ -192,7 +192,8 @@ function isWhole(raw: string): boolean {
 
 function twoSides(sentence: string): [string, string] | null {
   const parts = sentence.split(/,?\s+but\s+/i);
-  if (parts.length !== 2) return null;
+  // "But then" tells what came next, not the other side of it.
+  if (parts.length !== 2 || /^then\b/i.test(parts[1] ?? '')) return null;
   const [left, right] = parts.map((part) => clean(part ?? ''));
   if (!left || !right || !isWhole(left) || !isWhole(right) || judgements.test(sentence)) return null;
   const a = turnPerson(left);

@@ -268,15 +268,15 @@ export const generalStress: TopicContent = {
           'Night is when everything you dodged all day shows up.',
         ],
         [
-          'You lie there doing your best to rest, and that very effort keeps you awake.',
-          'You try so hard to sleep that the trying keeps you up.',
+          'Sleep is the one thing that does not come by trying harder.',
+          'Sleep is the one thing you cannot get by trying harder.',
         ],
       ],
       next: [
         [
           'thought',
-          'What is on your mind when you lie there?',
-          'What is going through your head when you are lying there?',
+          'What is on your mind at night?',
+          'What is going through your head at night?',
         ],
         ['when', 'How long has sleep been like this?', 'How long has sleep been like this?'],
         [
