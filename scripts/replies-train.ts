@@ -4,6 +4,7 @@
 // by hand when the training part changed; nothing else needs Python (python3-torch, python3-onnx, libopenblas0-pthread).
 //   --order N      in another order
 //   --again        goes on from the weights that are there, with fewer passes and at a lower rate
+//   --mean FOLDER  trains nothing: takes the mean with another training, whose two files lie there
 //   --thresholds   trains nothing: chooses only the threshold anew, from the tuned part
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ import {
 import { lastSentenceToRead } from '#features/safety/server/learned/reply-text.ts';
 import { type Head, packNetwork, unpackNetworks } from '#features/safety/server/learned/small-network.ts';
 import { graveHarms, replyHarms } from '#features/safety/server/reply-harms.ts';
+import { meanOfEncoders, meanOfHeads } from './safety-train/mean-of-encoders.ts';
 import { replyExamples } from './safety-train/reply-examples.ts';
 import { runTraining } from './safety-train/run-training.ts';
 
@@ -69,6 +71,16 @@ async function learn(plan: keyof typeof plans, order: number): Promise<void> {
   });
 }
 
+function takeMean(folder: string): void {
+  const here = readWeights();
+  const there = headsOf(JSON.parse(readFileSync(`${folder}/reply-weights.json`, 'utf8')) as PackedReplyModel);
+  const encoder = readFileSync(`${folder}/reply-encoder.safetensors.gz`);
+  writeFileSync(replyEncoderFile, meanOfEncoders(readFileSync(replyEncoderFile), encoder));
+  const heads = meanOfHeads(headsOf(here), there);
+  const networks = heads.map((head) => packNetwork(head, { hasWords: false }));
+  write({ ...here, encoder: replyEncoderHash(), networks });
+}
+
 const headsOf = (packed: PackedReplyModel): Head[] =>
   unpackNetworks(packed).map(({ first, firstBias, second, outputBias }) => ({
     first: [...first],
@@ -118,10 +130,12 @@ const { values: told } = parseArgs({
   options: {
     order: { type: 'string', default: '1' },
     again: { type: 'boolean', default: false },
+    mean: { type: 'string' },
     thresholds: { type: 'boolean', default: false },
   },
 });
 const order = Number(told.order);
 if (!Number.isInteger(order)) throw new Error('--order takes a whole number.');
-if (!told.thresholds) await learn(told.again ? 'again' : 'afresh', order);
+if (told.mean) takeMean(told.mean);
+else if (!told.thresholds) await learn(told.again ? 'again' : 'afresh', order);
 await chooseThreshold();

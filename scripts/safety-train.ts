@@ -29,7 +29,7 @@ import { type Head, packNetwork, unpackNetworks } from '#features/safety/server/
 import { textsTogether, textsToRead } from '#features/safety/server/learned/texts-to-read.ts';
 import { isVetoed } from '#features/safety/server/learned/vetoes.ts';
 import { signsOf, trainingExamples } from './safety-train/examples.ts';
-import { meanOfEncoders } from './safety-train/mean-of-encoders.ts';
+import { meanOfEncoders, meanOfHeads } from './safety-train/mean-of-encoders.ts';
 import { runTraining } from './safety-train/run-training.ts';
 import { openTeachers } from './safety-train/teachers.ts';
 
@@ -132,18 +132,7 @@ function takeMean(folder: string): void {
     readFileSync(`${folder}/risk-encoder.safetensors.gz`),
   );
   writeFileSync(riskEncoderFile, encoder);
-  const others = headsOf(there);
-  const mean = (a: number[], b: number[]) => a.map((value, at) => (value + b[at]!) / 2);
-  const heads = headsOf(here).map((head, at): Head => {
-    const other = others[at]!;
-    return {
-      first: mean(head.first, other.first),
-      firstBias: mean(head.firstBias, other.firstBias),
-      second: mean(head.second, other.second),
-      lexical: mean(head.lexical, other.lexical),
-      outputBias: mean(head.outputBias, other.outputBias),
-    };
-  });
+  const heads = meanOfHeads(headsOf(here), headsOf(there));
   write(packed(heads, here));
 }
 

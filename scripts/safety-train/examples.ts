@@ -87,7 +87,7 @@ function therapistQuestions(): string[] {
 }
 
 /** Files of conversations in which no turn is alarming, as those may be that only end well. */
-const isCalmThroughout = (source: string): boolean => /^(?:calm-talk|members)-/.test(source);
+export const isCalmThroughout = (source: string): boolean => /^(?:calm-talk|members)-/.test(source);
 
 export function signsOf(utterances: LabelledUtterance[]): string[] {
   return [...new Set(utterances.flatMap(({ sign }) => (sign ? [sign] : [])))].sort();

@@ -218,8 +218,8 @@ def load_heads(network, path):
             (head.second.weight, "second"),
             (head.second.bias, "outputBias"),
         ):
-            tensor.data = torch.tensor(numbers[name]).view(tensor.shape)
-        head.lexical.weight.data = torch.tensor(numbers["lexical"]).view(head.levels, -1).T.contiguous()
+            tensor.data = torch.tensor(numbers[name], dtype=torch.float).view(tensor.shape)
+        head.lexical.weight.data = torch.tensor(numbers["lexical"], dtype=torch.float).view(head.levels, -1).T.contiguous()
 
 
 def work(rank, network, together, folder):

@@ -273,11 +273,7 @@ export const generalStress: TopicContent = {
         ],
       ],
       next: [
-        [
-          'thought',
-          'What is on your mind at night?',
-          'What is going through your head at night?',
-        ],
+        ['thought', 'What is on your mind at night?', 'What is going through your head at night?'],
         ['when', 'How long has sleep been like this?', 'How long has sleep been like this?'],
         [
           'tried',
