@@ -19,7 +19,8 @@ import {
 import { lastSentenceToRead } from '#features/safety/server/learned/reply-text.ts';
 import { type Head, packNetwork, unpackNetworks } from '#features/safety/server/learned/small-network.ts';
 import { graveHarms, replyHarms } from '#features/safety/server/reply-harms.ts';
-import { meanOfEncoders, meanOfHeads } from './safety-train/mean-of-encoders.ts';
+import { meanOfEncoders } from './safety-train/mean-of-encoders.ts';
+import { meanOfHeads } from './safety-train/mean-of-heads.ts';
 import { replyExamples } from './safety-train/reply-examples.ts';
 import { runTraining } from './safety-train/run-training.ts';
 

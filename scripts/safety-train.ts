@@ -29,7 +29,8 @@ import { type Head, packNetwork, unpackNetworks } from '#features/safety/server/
 import { textsTogether, textsToRead } from '#features/safety/server/learned/texts-to-read.ts';
 import { isVetoed } from '#features/safety/server/learned/vetoes.ts';
 import { signsOf, trainingExamples } from './safety-train/examples.ts';
-import { meanOfEncoders, meanOfHeads } from './safety-train/mean-of-encoders.ts';
+import { meanOfEncoders } from './safety-train/mean-of-encoders.ts';
+import { meanOfHeads } from './safety-train/mean-of-heads.ts';
 import { runTraining } from './safety-train/run-training.ts';
 import { openTeachers } from './safety-train/teachers.ts';
 

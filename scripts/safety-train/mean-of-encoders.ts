@@ -1,8 +1,6 @@
 // The mean of two trainings of the same sentence model. Trained on the same examples in another order, each is sure of
 // other errors; half of both is sure of fewer.
-
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Head } from '#features/safety/server/learned/small-network.ts';
 
 type Tensor = { dtype: 'I8' | 'F32'; shape: number[]; data_offsets: [number, number] };
 
@@ -34,19 +32,4 @@ export function meanOfEncoders(one: Buffer, other: Buffer): Buffer {
       else mean.writeFloatLE((a.data.readFloatLE(at) + b.data.readFloatLE(at)) / 2, at);
   }
   return gzipSync(Buffer.concat([a.head, mean]), { level: 9 });
-}
-
-/** Of the small networks, number by number; both of one shape. */
-export function meanOfHeads(some: readonly Head[], others: readonly Head[]): Head[] {
-  const mean = (a: number[], b: number[]) => a.map((value, at) => (value + b[at]!) / 2);
-  return some.map((head, at): Head => {
-    const other = others[at]!;
-    return {
-      first: mean(head.first, other.first),
-      firstBias: mean(head.firstBias, other.firstBias),
-      second: mean(head.second, other.second),
-      lexical: mean(head.lexical, other.lexical),
-      outputBias: mean(head.outputBias, other.outputBias),
-    };
-  });
 }

@@ -7,6 +7,7 @@ import { nameOfItem } from '#features/conversations/web/conversation-name.ts';
 import { ConversationOptions } from '#features/conversations/web/conversation-options.tsx';
 import { dayOf } from '#features/conversations/web/conversation-time.ts';
 import { FoundPlace } from '#features/conversations/web/marked-text.tsx';
+import { placeOf } from '#features/conversations/web/message-place.ts';
 import { SurfaceIcon } from '#features/conversations/web/surface-icon.tsx';
 import { useHistory } from '#features/conversations/web/use-history.ts';
 import { classNames } from '#platform/web/class-names.ts';
@@ -15,7 +16,6 @@ import { SearchField } from '#platform/web/ui/search-field.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { uiCopy } from '#platform/web/ui/ui.copy.ts';
 import { chatCopy } from './chat.copy.ts';
-import { placeOf } from './use-found-place.ts';
 
 const copy = chatCopy.list;
 

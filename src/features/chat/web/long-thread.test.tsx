@@ -2,9 +2,9 @@
 // @vitest-environment-options { "url": "http://localhost:3000/chat" }
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { placeOf } from '#features/conversations/web/message-place.ts';
 import { hears, helpTitle, openChat, said, serveEachTest, server } from './testing/chat-server.tsx';
 import { DRAWN_AT_ONCE } from './use-drawn-part.ts';
-import { placeOf } from './use-found-place.ts';
 
 serveEachTest();
 

@@ -6,6 +6,7 @@ import { useCategories } from '#features/categories/web/use-categories.ts';
 import { nameOf } from '#features/conversations/web/conversation-name.ts';
 import { ConversationOptions } from '#features/conversations/web/conversation-options.tsx';
 import { conversationsCopy } from '#features/conversations/web/conversations.copy.ts';
+import { useWantedMessage } from '#features/conversations/web/message-place.ts';
 import {
   draftOf,
   useConversation,
@@ -27,7 +28,6 @@ import { ThreadView } from './thread-view.tsx';
 import { useChatThread } from './use-chat-thread.ts';
 import { focusField, useComposerFocus } from './use-composer-focus.ts';
 import { useDraft } from './use-draft.ts';
-import { useWantedMessage } from './use-found-place.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
 
 const copy = chatCopy.thread;

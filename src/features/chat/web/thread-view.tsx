@@ -4,6 +4,7 @@ import { ArrowDown } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { dayOf } from '#features/conversations/web/conversation-time.ts';
+import { rowIdOf, useWantedMessage } from '#features/conversations/web/message-place.ts';
 import { CrisisCard, CrisisStrip } from '#features/safety/web/crisis-card.tsx';
 import {
   type BegunAnswers,
@@ -22,7 +23,7 @@ import { OutgoingRow } from './outgoing-row.tsx';
 import { ReadOut } from './read-out.tsx';
 import { rowsOf } from './thread-rows.ts';
 import { useDrawnPart } from './use-drawn-part.ts';
-import { placeOf, useFoundPlace, useWantedMessage } from './use-found-place.ts';
+import { useFoundPlace } from './use-found-place.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 const copy = chatCopy.thread;
@@ -144,7 +145,7 @@ function Rows(props: ThreadViewProps & { from: number; wanted: string | null }) 
   const rowOf = (message: Message) => (
     <li
       key={message.id}
-      id={placeOf(message.id).slice(1)}
+      id={rowIdOf(message.id)}
       tabIndex={-1}
       className={classNames(
         'transition-colors',

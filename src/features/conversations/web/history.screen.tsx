@@ -20,6 +20,7 @@ import { conversationsCopy } from './conversations.copy.ts';
 import { filterFrom, isAnything } from './history-filter.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { FoundPlace } from './marked-text.tsx';
+import { placeOf } from './message-place.ts';
 import { SurfaceIcon } from './surface-icon.tsx';
 import { useHistory } from './use-history.ts';
 
@@ -170,7 +171,7 @@ function HistoryRow({ memberId, item, category, q }: HistoryRowProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: one message can hold several places, and they never move
               <li key={at} className="text-small break-words">
                 <Link
-                  to={`${path}${query}#m-${found.message_id}`}
+                  to={path + query + placeOf(found.message_id)}
                   className="relative z-10 rounded-small hover:underline"
                 >
                   <FoundPlace {...found} />

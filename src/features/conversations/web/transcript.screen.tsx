@@ -19,6 +19,7 @@ import { ConversationOptions } from './conversation-options.tsx';
 import { dateAndTimeOf, dayOf, isSameDay, lengthOf, timeOf } from './conversation-time.ts';
 import { conversationsCopy } from './conversations.copy.ts';
 import { MarkedText } from './marked-text.tsx';
+import { bringIntoSight, rowIdOf, useWantedMessage } from './message-place.ts';
 import { SurfaceIcon } from './surface-icon.tsx';
 import { useConversation, useConversationKeptTrue, useTranscript } from './use-history.ts';
 
@@ -147,18 +148,14 @@ function BackLink({ isReturn }: { isReturn: boolean }) {
 }
 
 function Words({ messages, wanted }: { messages: Message[]; wanted: string }) {
-  const { hash } = useLocation();
+  const place = useWantedMessage();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const id = hash.slice(1);
     const target =
-      (id && document.getElementById(id)) || (wanted && list.current?.querySelector('mark')?.closest('li'));
-    if (!(target instanceof HTMLElement)) return;
-    target.scrollIntoView({ block: 'center' });
-    // After the page has put the keyboard at its beginning, as it does on every change of place.
-    const frame = requestAnimationFrame(() => target.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, [hash, wanted]);
+      (place && document.getElementById(rowIdOf(place))) ||
+      (wanted && list.current?.querySelector('mark')?.closest('li'));
+    if (target instanceof HTMLElement) return bringIntoSight(target);
+  }, [place, wanted]);
   if (messages.length === 0) return <p className="text-ink-soft">{copy.empty}</p>;
   return (
     <ol ref={list} aria-label={copy.label} className="grid gap-5">
@@ -172,7 +169,7 @@ function Words({ messages, wanted }: { messages: Message[]; wanted: string }) {
                 {dayOf(message.created_at)}
               </li>
             )}
-            <Said message={message} wanted={wanted} isTarget={hash === `#m-${message.id}`} />
+            <Said message={message} wanted={wanted} isTarget={message.id === place} />
           </Fragment>
         );
       })}
@@ -189,7 +186,7 @@ const Said = memo(function Said({ message, wanted, isTarget }: SaidProps) {
   const isCutOff = isTherapist && heard_ms !== null;
   return (
     <li
-      id={`m-${message.id}`}
+      id={rowIdOf(message.id)}
       tabIndex={-1}
       className={classNames(
         'grid scroll-mt-6 gap-0.5 border-l-2 pl-4 transition-colors',

@@ -38,7 +38,7 @@ export function createBegunAnswers(keep: (text: string) => void = () => {}) {
 
 export const BegunAnswersContext = createContext<BegunAnswers | null>(null);
 
-/** As `useState`, beginning where the last card of this exercise was left. `Value` must be what JSON can hold. */
+/** As `useState` with a function of what was there, beginning where the last card of this exercise was left. `Value` must be what JSON can hold. */
 export function useBegun<Value>(id: ExerciseId, initial: Value) {
   const [own] = useState(() => createBegunAnswers());
   const begun = useContext(BegunAnswersContext) ?? own;
