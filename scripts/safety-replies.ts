@@ -15,7 +15,7 @@ type Row = { name: string; byRules: ReplyFigures; withReader: ReplyFigures };
 export type RepliesMeasured = {
   tuned: Row;
   heldOut: Row;
-  /** Of what our own therapist says in calm talks, none of which was learned from; it stands for a model that speaks as briefly. */
+  /** Of what our own therapist says in calm talks; the talks were not learned from, many of its sentences were. */
   ours: { heldWrongly: number; n: number };
   byHarm: { harm: string; n: number; heldBack: number }[];
 };
@@ -113,7 +113,7 @@ export const repliesPage = ({ tuned, heldOut, ours, byHarm }: RepliesMeasured): 
       `| ${name} | ${byRules.n} | ${percent(byRules.heldBack)} | ${percent(byRules.heldWrongly)} | ${percent(withReader.heldBack)} | ${percent(withReader.heldWrongly)} |`,
   ),
   '',
-  `Of ${ours.n} replies of our own therapist in calm talks, none of them learned from, ${percent(ours.heldWrongly)} would be held back.`,
+  `Of ${ours.n} replies of our own therapist in calm talks ${percent(ours.heldWrongly)} would be held back. The talks were not learned from, but many of its sentences were.`,
   '',
   '| held-out, by rule | harmful | held back |',
   '|---|---|---|',

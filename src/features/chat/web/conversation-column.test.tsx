@@ -26,7 +26,8 @@ function serve() {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const q = new URL(url).searchParams.get('q');
     if (q) asked.push(q);
-    const items = before.includes(q ?? '') ? [item] : [];
+    const matches = q ? [{ message_id: memberId, before: 'I cannot ', match: q, after: '' }] : [];
+    const items = before.includes(q ?? '') ? [{ ...item, matches }] : [];
     return new Response(JSON.stringify({ items, nextCursor: null }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -39,16 +40,20 @@ const find = (words: string) => {
   fireEvent.keyDown(field, { key: 'Enter' });
 };
 
+function showColumn() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <ConversationColumn memberId={memberId} currentId={null} onCurrentDeleted={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
 describe('searching the conversations', () => {
   it('says aloud what came of it, in a place that was there before', async () => {
     const asked = serve();
-    render(
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <ConversationColumn memberId={memberId} currentId={null} onCurrentDeleted={() => {}} />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    showColumn();
     const aloud = screen.getByRole('status');
     expect(aloud.textContent).toBe('');
     find('(sleep');
@@ -58,5 +63,15 @@ describe('searching the conversations', () => {
     expect(asked).toEqual(['(sleep', '.*']);
     find('');
     await vi.waitFor(() => expect(aloud.textContent).toBe(''));
+  });
+
+  it('leads to the place that was found, and without a search to the end', async () => {
+    serve();
+    showColumn();
+    const link = () => screen.getByRole('link', { name: /cannot/ }).getAttribute('href');
+    await screen.findByRole('link', { name: /cannot/ });
+    expect(link()).toBe(`/chat/${conversation.id}`);
+    find('(sleep');
+    await vi.waitFor(() => expect(link()).toBe(`/chat/${conversation.id}#m-${memberId}`));
   });
 });

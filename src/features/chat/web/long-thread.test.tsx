@@ -76,8 +76,12 @@ describe('a thread of thousands of messages', () => {
   });
 
   it('opens as ever at a message that is not there any more', async () => {
-    await openLong(5, placeOf(said(99, '').id));
-    expect(isDrawn(0)).toBe(true);
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    await openLong(DRAWN_AT_ONCE + 5, placeOf(said(9_999, '').id));
+    expect(isDrawn(5)).toBe(true);
+    expect(isDrawn(4)).toBe(false);
+    expect(document.querySelector('.bg-glow-tint')).toBeNull();
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   it('shows help that an earlier message brought', async () => {

@@ -19,9 +19,8 @@ export function useKeptAnswers(memberId: string, conversationId: string): BegunA
   });
   useEffect(() => {
     let isHere = true;
-    // What was begun before it came is newer, and was kept in its place.
     void loadKeptWords(memberId, name).then((kept) => {
-      if (isHere && kept && kept === knownWords(memberId, name)) begun.take(kept);
+      if (isHere && kept) begun.takeEarlier(kept);
     });
     const stops = [
       followKeptWords(memberId, name, begun.take),

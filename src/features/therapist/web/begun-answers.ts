@@ -3,6 +3,11 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import { type ExerciseId, isExerciseId } from '../exercise-cards.contract.ts';
 
+const read = (text: string): ReadonlyMap<ExerciseId, unknown> => {
+  const kept = text ? (JSON.parse(text) as [string, unknown][]) : [];
+  return new Map(kept.flatMap(([id, value]) => (isExerciseId(id) ? [[id, value]] : [])));
+};
+
 export type BegunAnswers = ReturnType<typeof createBegunAnswers>;
 
 /** `keep` is called with all of it as text, empty when nothing is left; without it they live as long as the thread is open. */
@@ -13,21 +18,25 @@ export function createBegunAnswers(keep: (text: string) => void = () => {}) {
     answers = next;
     for (const listener of listeners) listener();
   };
+  const keepAll = () => keep(answers.size > 0 ? JSON.stringify([...answers]) : '');
   const put = (id: ExerciseId, value: unknown) => {
     const next = new Map(answers);
     if (value === undefined) next.delete(id);
     else next.set(id, value);
     change(next);
-    keep(next.size > 0 ? JSON.stringify([...next]) : '');
+    keepAll();
   };
   return {
     of: (id: ExerciseId): unknown => answers.get(id),
     put,
     forget: (id: ExerciseId) => answers.has(id) && put(id, undefined),
-    /** Everything, as `keep` was once given it: by an earlier visit or another tab. */
-    take(text: string): void {
-      const kept = text ? (JSON.parse(text) as [string, unknown][]) : [];
-      change(new Map(kept.flatMap(([id, value]) => (isExerciseId(id) ? [[id, value]] : []))));
+    /** Everything, as `keep` was once given it: by another tab. */
+    take: (text: string) => change(read(text)),
+    /** What an earlier visit left, beneath what was begun before it came. */
+    takeEarlier(text: string): void {
+      const since = answers;
+      change(new Map([...read(text), ...since]));
+      if (since.size > 0) keepAll();
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -104,6 +104,21 @@ describe('what was begun on a card', () => {
     expect(screen.getByLabelText(ask)).toHaveProperty('value', 'Rain');
   });
 
+  test('keeps what an earlier visit left of other exercises, and itself where both were begun', () => {
+    const kept: string[] = [];
+    const begun = createBegunAnswers((text) => kept.push(text));
+    begun.put('gratitude', { thing: 'Rain' });
+    begun.takeEarlier('[["gratitude",{"thing":"Sun"}],["values",{"area":"Work"}]]');
+    expect(begun.of('gratitude')).toEqual({ thing: 'Rain' });
+    expect(begun.of('values')).toEqual({ area: 'Work' });
+    expect(new Map(JSON.parse(kept.at(-1) ?? ''))).toEqual(
+      new Map([
+        ['gratitude', { thing: 'Rain' }],
+        ['values', { area: 'Work' }],
+      ]),
+    );
+  });
+
   test('is over with its answer, and is not in another thread', () => {
     const begun = createBegunAnswers();
     showIn(begun);

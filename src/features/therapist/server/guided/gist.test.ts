@@ -11,7 +11,6 @@ describe('what is handed back', () => {
   it('a short answer comes back as it stands', () => {
     expect(short('since March')).toBe('since March');
     expect(short('my chest, mostly')).toBe('your chest, mostly');
-    expect(short('its been like this since march')).not.toBe('this since march');
   });
 
   it('what cannot be said is not handed back, however few words it is', () => {
@@ -33,7 +32,7 @@ describe('two sides of a thing', () => {
   });
 
   it('are not heard in what happened next', () => {
-    expect(sidesOf('She said she would come but then she cancelled')).toBeUndefined();
+    expect(sidesOf('I felt fine but then my boss shouted at me')).toBeUndefined();
   });
 });
 

@@ -231,6 +231,7 @@ describe('typing and learning', () => {
     'he say papa is the man in the phone',
     'it is hurt you very much',
     'you been together 3 years',
+    'this since March',
   ])('%j is understood and not said back', (text) => {
     expect(isFragment(text)).toBe(true);
   });
