@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { placeOf } from '#features/conversations/web/message-place.ts';
 import { hears, helpTitle, openChat, said, serveEachTest, server } from './testing/chat-server.tsx';
-import { DRAWN_AT_ONCE } from './use-drawn-part.ts';
+import { DRAWN_AT_ONCE, DRAWN_BEFORE } from './use-drawn-part.ts';
 
 serveEachTest();
 
@@ -61,17 +61,19 @@ describe('a thread of thousands of messages', () => {
     vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
       seen.push(this.textContent ?? '');
     });
-    await openLong(500, placeOf(said(7, '').id));
-    expect(isDrawn(7)).toBe(true);
+    await openLong(500, placeOf(said(57, '').id));
+    expect(isDrawn(57)).toBe(true);
+    expect(isDrawn(57 - DRAWN_BEFORE)).toBe(true);
+    expect(isDrawn(57 - DRAWN_BEFORE - 1)).toBe(false);
     expect(seen).toHaveLength(1);
-    expect(seen[0]).toContain('Words 7.');
-    const row = document.getElementById(placeOf(said(7, '').id).slice(1));
+    expect(seen[0]).toContain('Words 57.');
+    const row = document.getElementById(placeOf(said(57, '').id).slice(1));
     expect(row?.className).toContain('bg-glow-tint');
     await expect.poll(() => document.activeElement).toBe(row);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(document.activeElement).toBe(row);
     await hears({ type: 'message', message: said(500, 'And this.', { role: 'user' }) });
-    expect(isDrawn(7)).toBe(true);
+    expect(isDrawn(57)).toBe(true);
     expect(seen).toHaveLength(1);
   });
 

@@ -3,6 +3,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Thread } from './chat-thread.ts';
 
 export const DRAWN_AT_ONCE = 200;
+/** What led up to a message that must be seen is seen with it. */
+export const DRAWN_BEFORE = 20;
 
 /** `mustSee`: ids of messages that are drawn in any case. `frame`: what scrolls. */
 export function useDrawnPart(
@@ -17,7 +19,7 @@ export function useDrawnPart(
   const wanted = mustSee.size === 0 ? -1 : messages.findIndex(({ id }) => mustSee.has(id));
   // What comes in is drawn below, and takes nothing away above; a thread that was cut off is drawn from its new end.
   const held = first !== null && first < messages.length ? first : newest;
-  const from = wanted < 0 ? held : Math.min(held, wanted);
+  const from = wanted < 0 ? held : Math.min(held, Math.max(0, wanted - DRAWN_BEFORE));
   if (isLoaded && first !== from) setFirst(from);
 
   // Whoever reads stays where they read.
