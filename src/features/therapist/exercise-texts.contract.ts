@@ -52,6 +52,15 @@ const sentence = (text: string): string =>
 
 const without = (text: string, beginning: RegExp): string => small(bare(text).replace(beginning, ''));
 
+/** "Listen to your side first", "we can stay friends", "an hour on Sunday". */
+function offering(given: string): string {
+  if (/^(?:we|i|you|he|she|they|it|that|there|in return)\b/i.test(given)) return sentence(given);
+  const isThing = /^(?:my|our|an?|the|some|more|less|half)\b|^(?!bring|sing|ring|spring|swing)\w+ing\b/i.test(
+    given,
+  );
+  return `I ${isThing ? 'offer' : 'can'} ${given}.`;
+}
+
 type Slots = Readonly<Record<string, string>>;
 
 function assembleMessage({ happened = '', feeling = '', wish = '', offer = '' }: Slots): string {
@@ -73,7 +82,7 @@ function assembleMessage({ happened = '', feeling = '', wish = '', offer = '' }:
   return [
     told !== '' && felt !== '' ? when : told !== '' ? `I want to talk about when ${told}.` : '',
     wanted !== '' ? asking : '',
-    given !== '' ? `I can ${given}.` : '',
+    given !== '' ? offering(given) : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -11,6 +11,8 @@ export type Aside = {
   isWaiting?: true;
   /** Heard only after a death was told: of the living it would be another question. */
   isOfTheDead?: true;
+  /** Heard only while the talk begins and nothing was offered. */
+  isAtFirst?: true;
 };
 
 const somebody =
@@ -21,7 +23,7 @@ const opens =
   "(?:(?:i (?:just |really )?(?:want|need|would like)|i'd like|can i|could i|may i|let me|can we|could we|let's)(?: to)? (?:talk|speak|tell you|ask you something)";
 /** Short, and nothing but the matter: with a reason, a person to tell or something else in place of it, it is a story. */
 const matter =
-  "(?<matter>(?!(?:some|any)(?:thing|one|body) else\\b|(?:it|this|that|something|the (?:exercise|question))\\b)(?:(?!(?:with|to|but|because|and|so|or|if|again|please|now|instead|you|your)\\b)[\\w'-]+(?: (?=[\\w'])|(?=[^\\w'-]|$))){1,7})";
+  "(?<matter>(?!(?:some|any)(?:thing|one|body) else\\b|(?:it|this|that|something|the (?:exercise|question))\\b)(?:(?!(?:with|to|but|because|and|so|or|if|again|please|now|instead|mostly|mainly|you|your)\\b)[\\w'-]+(?: (?=[\\w'])|(?=[^\\w'-]|$))){1,7})";
 const rest = '(?: (?:again|please|now|instead|first))*[.!?… ]*$';
 
 /** Opens a matter: "I want to talk about my dad", "can we go back to the test". */
@@ -29,6 +31,24 @@ const bringsIn = new RegExp(
   `${lead}(?:${opens})(?: to you)? about |(?:can we |could we |let's |i(?:'d like| want) us to )(?:please )?(?:go|get|come) back to )${matter}${rest}`,
   'i',
 );
+/** "About my cat mostly", to what they would like to talk about. */
+const onlyNamed = new RegExp(
+  `^(?:(?:um+|well|oh|i guess|i suppose|maybe)[,. ]+)*(?:mostly |mainly |just )?about ${matter}(?:mostly|mainly)?${rest}`,
+  'i',
+);
+
+const nothing =
+  "(?:nothing|nothin|not)(?: (?:much|really|special|new|a lot|in particular|specific|going on|happening|to report|to say))+|nothing|same old(?:,? same old)?|same as (?:usual|always|ever)|(?:no|not any) (?:particular )?reason|no idea why i(?:'m| am) here";
+const onlyTalk =
+  "(?:i(?:'m| am)? |i(?:'ve| have) )?(?:just|only|kinda|kind of)(?: just)? (?:wanted|want|felt like|feel like|feeling like|fancied|came|here|hoping|looking) ?(?:to |for a |a )?(?:talk(?:ing)?|chat(?:ting)?|say(?:ing)? (?:hi|hello)|check(?:ing)? in|see (?:how|what) this (?:is|works))|(?:i(?:'m| am) )?just (?:checking in|saying (?:hi|hello)|looking around|trying (?:this|it) out|bored|curious)|(?:i(?:'m| am) )?bored";
+/** Nothing presses: "I just need someone to talk to" is another matter. */
+const nothingPressing = new RegExp(
+  `^(?:(?:hey|hi|hello|um+|well|oh|so|nah|no|idk|i don't know|i guess|honestly|tbh)[,. ]+)*(?:(?:${nothing})(?:[,. ]+(?:i guess|really|tbh|honestly))?(?:[,.! ]+(?:and |but )?)?(?:${onlyTalk})?|${onlyTalk})(?:[,. ]+(?:i guess|really|tbh|honestly|for a bit|a bit|today|tonight|that's all|with you|about (?:nothing|anything|whatever)))*[.!… ]*$`,
+  'i',
+);
+const wellEnough =
+  /^(?:(?:yeah|um+|well|oh|honestly)[,. ]+)*(?:(?:i'?m|i am|im|doing|i'm doing|feeling|all|everything(?:'s| is)|it's|things are) )?(?:actually |pretty |quite |really |doing )*(?:ok|okay|fine|good|alright|all right|well|not bad|not too bad|decent)(?:[, ]+(?:thanks|thank you|today|i guess|actually|really|tbh|you))*[.!… ]*$/i;
+
 const oneMoreThing = new RegExp(
   `${lead}(?:${opens}) (?:(?:to you )?about )?(?:it|this|something|what i (?:\\w+ )?think|the truth|a secret)|(?:i(?:'ve| have)(?: got)? |there(?:'s| is) )?(?:just )?one (?:more|last|other) thing|(?:would it be|is it) ok(?:ay)? if i (?:tell|told|say|said) (?:you )?something(?: \\w+)?)${rest}`,
   'i',
@@ -60,6 +80,60 @@ export const asides: readonly Aside[] = [
       [
         "Yes, let's. What should I know about {matter} first?",
         "Yeah, let's. What should I know about {matter} first?",
+      ],
+    ],
+  },
+  {
+    id: 'only-named',
+    pattern: onlyNamed,
+    maxWords: 9,
+    isAtFirst: true,
+    lines: [
+      ['Then tell me about {matter}.', 'Then tell me about {matter}.'],
+      ['Good. How are things with {matter} just now?', 'Okay, how are things with {matter} right now?'],
+    ],
+  },
+  {
+    id: 'nothing-pressing',
+    pattern: nothingPressing,
+    maxWords: 16,
+    isAtFirst: true,
+    lines: [
+      [
+        'You need no reason to come here. What has been in your day so far?',
+        'No reason needed. What has been in your day so far?',
+      ],
+      [
+        'Then we simply talk. What was the last thing that made you stop for a moment, good or not?',
+        'Then we just talk. What was the last thing that made you stop for a sec, good or not?',
+      ],
+      [
+        'It need not be anything big. What has taken your attention lately, even something small?',
+        'Does not have to be big. What has been on your mind lately, even something tiny?',
+      ],
+      [
+        'That is a fine way to begin. What does an ordinary day look like for you at the moment?',
+        'Good way to start. What does a normal day look like for you right now?',
+      ],
+    ],
+  },
+  {
+    id: 'well-enough',
+    pattern: wellEnough,
+    maxWords: 8,
+    isAtFirst: true,
+    lines: [
+      [
+        'Good to know. What would you like to use this time for?',
+        'Good to know. What do you wanna use this time for?',
+      ],
+      [
+        'I am glad. What has taken your attention these days?',
+        'Glad to hear it. What has been on your mind these days?',
+      ],
+      [
+        'That is a fine place to start from. What has your week had in it?',
+        'Good place to start. What has your week had in it?',
       ],
     ],
   },

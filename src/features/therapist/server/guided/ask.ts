@@ -1,5 +1,6 @@
 // Finds the next question: one, open, unasked, not about what was just told, and such that it follows from it.
 import { answerKind, isOnScale } from './answer-kinds.ts';
+import { isBright } from './bright-moments.ts';
 import type { PlacedSituation } from './content/all-content.ts';
 import { findSituation } from './content/all-content.ts';
 import type { Question } from './content/content-schema.ts';
@@ -65,6 +66,7 @@ function lastFeeling({ heard, turn }: TurnContext): EmotionFamily | null {
   for (const text of [...before.map(({ content }) => content), heard.text]) {
     const emotions = text === heard.text ? heard.emotions : emotionsIn(text);
     if (emotions[0]) found = endsWell(text) ? 'good' : emotions[0].family;
+    else if (isBright(text)) found = 'good';
   }
   feelings.set(heard, found);
   return found;
@@ -82,7 +84,9 @@ const sore = new Set<GistKind>([
 /** Good news, told now or a moment ago, and nothing hard since. */
 export const isGlad = (context: TurnContext): boolean =>
   lastFeeling(context) === 'good' &&
-  (endsWell(context.heard.text) || !context.gists.some(({ kind }) => sore.has(kind)));
+  (endsWell(context.heard.text) ||
+    isBright(context.heard.text) ||
+    !context.gists.some(({ kind }) => sore.has(kind)));
 /** Only what hurts weighs: of an ordinary day nobody is asked for its worst. */
 export function isTroubled(context: TurnContext): boolean {
   const family = lastFeeling(context);

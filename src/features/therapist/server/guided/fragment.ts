@@ -13,6 +13,8 @@ const broken: readonly RegExp[] = [
   /\bsorry$|,\s*sorry\b/i,
   /^(?:you|he|she|we|they|it) been\b/i,
   /^(?:this|that|it) (?:since|for|until)\b/i,
+  // Of "it's been a while since that happened" the end says nothing by itself.
+  /^since (?:this|that|it|then)\b/i,
   // English that is still being learnt is understood, and would be mocked if it were said back.
   /\b(?:he|she|it|they|we|i|you) (?:no|not) (?!only\b|just\b|even\b|one\b|matter\b)(?:\w+)|\b(?:is|are|am|was|were) (?:come|go|went|want|have|has|hurt (?:me|you|him|her)|make|know|think|like to|say)\b|\b(?:have|has|had) not (?:an? |any )?(?:friends?|money|time|job|work|family|papers)\b|\b(?:childrens|peoples|informations|advices|womans|mans)\b|\b(?:my|our|his|her) \w+ (?:he|she|they) (?:is|was|are|has|say|says|not|don't|doesn't)\b|\b(?:he|she|it) (?:say|want|go|make|know|think|have|do|like|come|need|call|tell)\b(?<!\b(?:did|does|do|will|would|can|could|should|must|might|may|let|lets|make|makes|made|that|if|and|or|than|as|why|how|what|when|where|to) (?:he|she|it) \w+)|\bsince (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|months?|years?)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:day|week|month|year)$/i,
   /[.!?…;]\s+\S/,

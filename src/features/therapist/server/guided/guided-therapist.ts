@@ -94,13 +94,22 @@ function differing(text: string, turn: TherapistTurn, turns: number): string {
   return `${beginnings[turns % beginnings.length]} ${beginnings[(turns + 3) % beginnings.length]} ${text}`;
 }
 
+const nod = /^(?:Mm|I see|Got it|I follow|Yeah, I follow|Yes|Yeah|I heard that|Okay|I hear you)\.$/;
+/** Behind an acknowledgement a second one is one too many. */
+function withoutNods(text: string): string {
+  const sentences = sentencesOf(text);
+  const kept = sentences.filter((sentence, at) => at === 0 || at > 2 || !nod.test(sentence));
+  return kept.length === sentences.length ? text : kept.join(' ');
+}
+
 function settle(context: TurnContext, draft: Draft): { sentences: string[]; last: Omit<ReplyChunk, 'text'> } {
   const { state, turn } = context;
   const isSafe = draft.move === 'safe';
   const first = isSafe ? '' : wordsOf(trimToFit(draft.parts, context.wordLimit));
   const lead = isSafe ? null : acknowledge({ ...context, move: draft.move, words: first });
   const limit = context.wordLimit - countWords(lead ?? '');
-  const joined = wordsOf(isSafe ? draft.parts : trimToFit(draft.parts, limit));
+  const written = wordsOf(isSafe ? draft.parts : trimToFit(draft.parts, limit));
+  const joined = lead === null || isSafe ? written : withoutNods(written);
   const whole = joined === '' ? "I'm here." : joined;
   const opened = lead === null ? openedAnew(whole, draft, context) : whole;
   const text = isSafe ? joined : differing(opened, turn, state.turns);

@@ -337,4 +337,21 @@ describe('a goodnight beside the pills', () => {
     expect(gone.isGoodbye).toBe(true);
     expect(last(gone)).toMatch(/9 8 8|911/);
   });
+
+  it('nods once, not before a piece of theirs and after it', async () => {
+    const lines = [
+      'my boss moved my desk next to the printer',
+      'she asked everyone else where they wanted to sit',
+      'I bought a new lamp for the desk',
+      'my sister called about the garden',
+      'the printer runs all day',
+      'I sat in the sun for an hour',
+    ];
+    const nods =
+      /(?:^|(?<=[.!?] ))(?:Mm|I see|Got it|I follow(?: you)?|Okay(?:, I (?:see|hear you))?|I hear you|I'm listening|I am with you|I heard that|Yes)\./g;
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const { replies } = await talk([null, ...lines], { seed });
+      for (const reply of replies) expect(reply.match(nods)?.length ?? 0, reply).toBeLessThan(2);
+    }
+  });
 });

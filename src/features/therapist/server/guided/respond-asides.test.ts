@@ -28,6 +28,36 @@ describe('what is said beside the story', () => {
     expect(reply).not.toMatch(/can't know|a guess from me|judgement|no hurry|take the time you need/i);
   });
 
+  it.each([
+    'not much going on, just felt like talking',
+    'just wanted to chat',
+    'idk just bored',
+    'nothing special',
+    'just checking in',
+    'same old, same old',
+  ])('"%s" at the beginning needs no trouble', async (line) => {
+    const reply = last(await talk([null, line]));
+    expect(reply).toMatch(/day|lately|last thing/);
+    expect(reply).not.toMatch(/how long|weight|heav|felt like talking|wanted to chat/i);
+  });
+
+  it('what they came to talk about is taken up; later the same words answer something', async () => {
+    expect(last(await talk([null, 'just wanted to chat', 'about my cat mostly']))).toMatch(
+      /tell me about your cat\.|things with your cat just now/i,
+    );
+    expect(last(await talk([...story, 'nothing']))).not.toMatch(/no reason|simply talk|anything big/i);
+  });
+
+  it.each([
+    'I just need someone to talk to',
+    'nothing matters any more',
+    'nothing helps',
+    'I just want to stop existing',
+    'no reason to go on',
+  ])('"%s" is more than that', async (line) => {
+    expect(last(await talk([null, line]))).not.toMatch(/need no reason|simply talk|anything big|fine way/i);
+  });
+
   it('somebody who steps away is waited for, and finds the thread again', async () => {
     const away = await talk([...story, 'hang on, someone is at the door']);
     expect(last(away)).not.toContain('?');

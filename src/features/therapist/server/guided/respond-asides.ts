@@ -15,12 +15,18 @@ const hasToldDeath = ({ turn }: TurnContext): boolean =>
 const opening = ({ heard }: TurnContext): string =>
   heard.intent === 'change_topic' ? (heard.text.split(/(?<=[.!?])\s+/).at(-1) ?? '') : heard.text;
 
+/** Of the member's; later "nothing" and "I'm ok" answer something. */
+const FIRST_TURNS = 2;
+
 function asideIn(context: TurnContext): Aside | undefined {
   const text = opening(context);
   const words = text === context.heard.text ? context.heard.words : countWords(text);
   return asides.find(
-    ({ pattern, maxWords, isOfTheDead }) =>
-      words <= maxWords && pattern.test(text) && (!isOfTheDead || hasToldDeath(context)),
+    ({ pattern, maxWords, isOfTheDead, isAtFirst }) =>
+      words <= maxWords &&
+      pattern.test(text) &&
+      (!isOfTheDead || hasToldDeath(context)) &&
+      (!isAtFirst || (context.state.talk <= FIRST_TURNS && !context.pending)),
   );
 }
 

@@ -1,7 +1,7 @@
 // Turns that are not about the member's story: questions to the therapist, anger at it, silence, not knowing,
 // asking for facts or advice.
 
-import { ask } from './ask.ts';
+import { ask, isTroubled } from './ask.ts';
 import type { Fact } from './dialogue-state.ts';
 import { leaveMatter } from './dialogue-state.ts';
 import { exerciseAskedFor, exerciseRequested, exercises } from './exercises/all-exercises.ts';
@@ -80,6 +80,9 @@ function factAskedFor(facts: Fact[], text: string): Fact | undefined {
     : able.findLast(({ clause }) => stemsOf(clause).some((word) => asked.has(word)));
 }
 
+/** Who told of a drawing on the fridge is not asked how heavy it is. */
+const supposesTrouble = /\b(?:weight|weather|heavy|blur|breathing|dig)\b/;
+
 function meta(context: TurnContext, intent: keyof typeof metaReplies): Draft | null {
   const { pen, state } = context;
   const rephrased = rephrasings[state.lastQuestion?.tag ?? 'open'] ?? rephrasings.open ?? '';
@@ -87,6 +90,7 @@ function meta(context: TurnContext, intent: keyof typeof metaReplies): Draft | n
     /\b(?:how(?:'s| are| is| do) (?:you|it going|your)|are you (?:ok|okay|good|well|fine)|hali|habari)\b/i;
   const replies = metaReplies[intent].filter(
     (line) =>
+      (intent !== 'does_not_know' || isTroubled(context) || !supposesTrouble.test(standardOf(line))) &&
       (!/\bbreathing\b/.test(standardOf(line)) || !state.offered.includes('box-breathing')) &&
       (!/^Kind of you to ask/.test(standardOf(line)) || isAskedHow.test(context.heard.text)),
   );

@@ -379,6 +379,17 @@ describe('a message answered one step off', () => {
     );
   });
 
+  it.each([
+    ['we can stay friends', 'We can stay friends.'],
+    ['an hour on Sunday', 'I offer an hour on Sunday.'],
+    ['listening to her side first', 'I offer listening to her side first.'],
+    ['bring the cake', 'I can bring the cake.'],
+  ])('an offer is a sentence, however it is given: %s', (offer, said) => {
+    expect(message(['my aunt', 'when you read my messages', 'small', 'you to ask first', offer])).toBe(
+      `When you read my messages, I feel small. I would like you to ask first. ${said}`,
+    );
+  });
+
   it('asks again for what they go back to', () => {
     const texts = ['my sister', 'when she calls', 'I want her to call once', 'small', 'go back'];
     expect(stepOf(walked('assertive-message', texts))).toBe('say wish');
