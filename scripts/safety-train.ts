@@ -22,8 +22,10 @@ import { LEXICAL_SIZE } from '#features/safety/server/learned/lexical-features.t
 import { openRiskEmbedder, riskEncoderFile } from '#features/safety/server/learned/risk-embedder.ts';
 import {
   encoderHash,
+  meanOfOutputs,
   openNetworks,
   type PackedRiskModel,
+  readAgain,
 } from '#features/safety/server/learned/risk-model.ts';
 import { type Head, packNetwork, unpackNetworks } from '#features/safety/server/learned/small-network.ts';
 import { textsTogether, textsToRead } from '#features/safety/server/learned/texts-to-read.ts';
@@ -164,7 +166,10 @@ async function chooseThresholds(): Promise<void> {
 
   async function judge(text: string, level: RiskLevel, isAlone: boolean): Promise<Judged> {
     const [vector] = await reader.embed([text]);
-    const [none = 0, , elevated = 0, imminent = 0] = outputsOf(text)(vector!).levels;
+    const outputsBy = outputsOf(text);
+    const first = outputsBy(vector!);
+    const again = isAlone ? await reader.embed(readAgain(text, first)) : [];
+    const [none = 0, , elevated = 0, imminent = 0] = meanOfOutputs([first, ...again.map(outputsBy)]).levels;
     const share = elevated + imminent;
     // A vetoed line must be surer by a fixed share of what is left, so that one number decides both.
     const grave = isAlone && isVetoed(text) ? 1 - (1 - share) / VETO : share;

@@ -126,8 +126,13 @@ export function createTurnReader(options: {
       isCalm: isWhole,
       isExplanation: false,
     };
-    for (const [i, said] of saidAlone.entries()) {
-      const { findings, signals, isCalm } = said(vectors[i]!);
+    const alone = await Promise.all(
+      saidAlone.map(async (said, i) => {
+        const { again, ...first } = said(vectors[i]!);
+        return again ? again.said(await reader.embed(again.texts)) : first;
+      }),
+    );
+    for (const { findings, signals, isCalm } of alone) {
       opinion.isCalm &&= isCalm;
       opinion.findings.push(...findings);
       opinion.signals.push(...signals);

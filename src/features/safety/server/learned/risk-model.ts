@@ -38,12 +38,20 @@ export const encoderHash = (): string =>
 /** What follows once the text's sentence vector is there; what needs only the words is done while it is being computed. */
 type ByVector<T> = (vector: Float32Array) => T;
 
+type SaidAlone = {
+  findings: Finding[];
+  signals: Signal[];
+  isCalm: boolean;
+  /** Where one reading leaves it open: what else to read, and what follows from the vectors of these. */
+  again: { texts: string[]; said(vectors: readonly Float32Array[]): SaidAlone } | null;
+};
+
 export type RiskModel = {
   /** Hash of the training part its weights were made from. */
   trainedOn: string;
   /** Hash of how words and circumstances were counted then, see `inputsHash`. */
   countedAs: string;
-  read(text: string): ByVector<{ findings: Finding[]; signals: Signal[]; isCalm: boolean }>;
+  read(text: string): ByVector<SaidAlone>;
   /**
    * What a turn of so many words says together with those before it. Seen in its place it says nothing grave:
    * `isHarmless`; nothing to ask about either: `isCalm`.
@@ -110,6 +118,27 @@ export function openNetworks(packed: PackedNetworks): (text: string) => ByVector
   }
 }
 
+/**
+ * They make nothing more or less grave, and what is read differently behind them was read by chance. Of a text that one
+ * reading leaves open, between these shares of what is grave, the mean of this many readings decides.
+ */
+const openings = ['Hi.', 'I want to tell you something.', 'Thank you for listening.'];
+const OPEN = { from: 0.18, to: 0.92 };
+
+/** Texts to read besides this one, of which `outputs` were said; none where it is sure. */
+export function readAgain(text: string, { levels }: Outputs): string[] {
+  const grave = levels[2]! + levels[3]!;
+  return grave > OPEN.from && grave < OPEN.to ? openings.map((opening) => `${opening} ${text}`) : [];
+}
+
+export function meanOfOutputs(all: readonly Outputs[]): Outputs {
+  const mean = (numbers: (outputs: Outputs) => number[]): number[] =>
+    numbers(all[0]!).map(
+      (_, at) => all.reduce((sum, outputs) => sum + numbers(outputs)[at]!, 0) / all.length,
+    );
+  return { levels: mean(({ levels }) => levels), others: mean(({ others }) => others) };
+}
+
 /** Reads the weights once, some 300 kB. Throws when they are missing, damaged, or belong to another encoder. */
 export function loadRiskModel(): RiskModel {
   const packed = JSON.parse(
@@ -137,6 +166,13 @@ export function loadRiskModel(): RiskModel {
     ];
   }
 
+  const signalsOf = ({ others }: Outputs): Signal[] =>
+    signs.flatMap((sign, i) => {
+      const known = signalOf[sign];
+      const isShown = others[riskKinds.length + i]! > thresholds.sign;
+      return known && isShown ? [{ ...known, kind: 'suicide', pattern: neverMatches }] : [];
+    });
+
   return {
     trainedOn: packed.trainedOn,
     countedAs: packed.inputs,
@@ -144,19 +180,23 @@ export function loadRiskModel(): RiskModel {
       const outputsBy = outputsOf(text);
       const bar = isVetoed(text) ? thresholds.vetoed : thresholds.grave;
       const isMishap = isAccident(text);
-      return (vector) => {
-        const outputs = outputsBy(vector);
-        const signals = signs.flatMap((sign, i): Signal[] => {
-          const known = signalOf[sign];
-          const isShown = outputs.others[riskKinds.length + i]! > thresholds.sign;
-          return known && isShown ? [{ ...known, kind: 'suicide', pattern: neverMatches }] : [];
-        });
+      const saidOf = (outputs: Outputs): SaidAlone => {
         const findings = findingsOf(outputs, bar, thresholds.watch);
         return {
           findings: isMishap ? findings.filter(({ kind }) => kind !== 'self_harm') : findings,
-          signals,
+          signals: signalsOf(outputs),
           isCalm: 1 - outputs.levels[0]! < CALM_BELOW,
+          again: null,
         };
+      };
+      return (vector) => {
+        const first = outputsBy(vector);
+        const texts = readAgain(text, first);
+        if (texts.length === 0) return saidOf(first);
+        // What vectors do not say is counted of their own words alone.
+        const said = (vectors: readonly Float32Array[]) =>
+          saidOf(meanOfOutputs([first, ...vectors.map(outputsBy)]));
+        return { ...saidOf(first), again: { texts, said } };
       };
     },
     readTogether(text, words) {
