@@ -9,6 +9,7 @@ import { circumstancesOf } from './circumstances.ts';
 import { type LexicalFeatures, lexicalFeatures } from './lexical-features.ts';
 import { riskEncoderFile } from './risk-embedder.ts';
 import { forward, inputOf, type PackedNetworks, unpackNetworks } from './small-network.ts';
+import { TURNS_APART } from './texts-to-read.ts';
 import { isAccident, isVetoed } from './vetoes.ts';
 
 export type PackedRiskModel = PackedNetworks & {
@@ -38,12 +39,11 @@ export const encoderHash = (): string =>
 /** What follows once the text's sentence vector is there; what needs only the words is done while it is being computed. */
 type ByVector<T> = (vector: Float32Array) => T;
 
-type SaidAlone = {
-  findings: Finding[];
-  signals: Signal[];
-  isCalm: boolean;
-  /** Where one reading leaves it open: what else to read, and what follows from the vectors of these. */
-  again: { texts: string[]; said(vectors: readonly Float32Array[]): SaidAlone } | null;
+type SaidAlone = { findings: Finding[]; signals: Signal[]; isCalm: boolean };
+type SaidTogether = { findings: Finding[]; isHarmless: boolean; isCalm: boolean };
+/** Where one reading leaves it open, `again`: what else to read, and what follows once the vectors of these are there. */
+export type OpenTo<Said> = Said & {
+  again: { texts: string[]; said(vectors: readonly Float32Array[]): Said } | null;
 };
 
 export type RiskModel = {
@@ -51,15 +51,12 @@ export type RiskModel = {
   trainedOn: string;
   /** Hash of how words and circumstances were counted then, see `inputsHash`. */
   countedAs: string;
-  read(text: string): ByVector<SaidAlone>;
+  read(text: string): ByVector<OpenTo<SaidAlone>>;
   /**
    * What a turn of so many words says together with those before it. Seen in its place it says nothing grave:
-   * `isHarmless`; nothing to ask about either: `isCalm`.
+   * `isHarmless`; nothing to ask about either: `isCalm`. `wide`: the same with more of what came before.
    */
-  readTogether(
-    text: string,
-    words: number,
-  ): ByVector<{ findings: Finding[]; isHarmless: boolean; isCalm: boolean }>;
+  readTogether(text: string, words: number, wide: string): ByVector<OpenTo<SaidTogether>>;
   /** Whether an answer, read with all that it answers, shows that it is harmless. */
   explains(text: string): ByVector<boolean>;
 };
@@ -125,11 +122,18 @@ export function openNetworks(packed: PackedNetworks): (text: string) => ByVector
 const openings = ['Hi.', 'I want to tell you something.', 'Thank you for listening.'];
 const OPEN = { from: 0.18, to: 0.92 };
 
-/** Texts to read besides this one, of which `outputs` were said; none where it is sure. */
-export function readAgain(text: string, { levels }: Outputs): string[] {
+const isOpen = ({ levels }: Outputs): boolean => {
   const grave = levels[2]! + levels[3]!;
-  return grave > OPEN.from && grave < OPEN.to ? openings.map((opening) => `${opening} ${text}`) : [];
-}
+  return grave > OPEN.from && grave < OPEN.to;
+};
+
+/** What to read besides a text where `outputs` leave it open; nothing where they are sure. */
+export const readAgain = (text: string, outputs: Outputs): string[] =>
+  isOpen(outputs) ? openings.map((opening) => `${opening} ${text}`) : [];
+
+/** The same for a text of several turns; `wide`: with more of them. */
+export const readAgainTogether = (wide: string, outputs: Outputs): string[] =>
+  isOpen(outputs) ? [wide, ...openings.map((opening) => opening + TURNS_APART + wide)] : [];
 
 export function meanOfOutputs(all: readonly Outputs[]): Outputs {
   const mean = (numbers: (outputs: Outputs) => number[]): number[] =>
@@ -137,6 +141,21 @@ export function meanOfOutputs(all: readonly Outputs[]): Outputs {
       (_, at) => all.reduce((sum, outputs) => sum + numbers(outputs)[at]!, 0) / all.length,
     );
   return { levels: mean(({ levels }) => levels), others: mean(({ others }) => others) };
+}
+
+/** What vectors do not say is counted of the text itself alone, whatever it is read behind. */
+function openTo<Said>(
+  outputsBy: ByVector<Outputs>,
+  saidOf: (outputs: Outputs) => Said,
+  textsAgain: (first: Outputs) => string[],
+): ByVector<OpenTo<Said>> {
+  return (vector) => {
+    const first = outputsBy(vector);
+    const texts = textsAgain(first);
+    const said = (vectors: readonly Float32Array[]) =>
+      saidOf(meanOfOutputs([first, ...vectors.map(outputsBy)]));
+    return { ...saidOf(first), again: texts.length > 0 ? { texts, said } : null };
+  };
 }
 
 /** Reads the weights once, some 300 kB. Throws when they are missing, damaged, or belong to another encoder. */
@@ -186,30 +205,18 @@ export function loadRiskModel(): RiskModel {
           findings: isMishap ? findings.filter(({ kind }) => kind !== 'self_harm') : findings,
           signals: signalsOf(outputs),
           isCalm: 1 - outputs.levels[0]! < CALM_BELOW,
-          again: null,
         };
       };
-      return (vector) => {
-        const first = outputsBy(vector);
-        const texts = readAgain(text, first);
-        if (texts.length === 0) return saidOf(first);
-        // What vectors do not say is counted of their own words alone.
-        const said = (vectors: readonly Float32Array[]) =>
-          saidOf(meanOfOutputs([first, ...vectors.map(outputsBy)]));
-        return { ...saidOf(first), again: { texts, said } };
-      };
+      return openTo(outputsBy, saidOf, (first) => readAgain(text, first));
     },
-    readTogether(text, words) {
-      const outputsBy = outputsOf(text);
+    readTogether(text, words, wide) {
       const share = words > BRIEF_WORDS ? IN_PLACE.full : IN_PLACE.brief;
-      return (vector) => {
-        const outputs = outputsBy(vector);
-        return {
-          findings: findingsOf(outputs, thresholds.together, 1),
-          isHarmless: outputs.levels[2]! + outputs.levels[3]! < share * thresholds.grave,
-          isCalm: 1 - outputs.levels[0]! < IN_PLACE.brief * thresholds.watch,
-        };
-      };
+      const saidOf = (outputs: Outputs): SaidTogether => ({
+        findings: findingsOf(outputs, thresholds.together, 1),
+        isHarmless: outputs.levels[2]! + outputs.levels[3]! < share * thresholds.grave,
+        isCalm: 1 - outputs.levels[0]! < IN_PLACE.brief * thresholds.watch,
+      });
+      return openTo(outputsOf(text), saidOf, (first) => readAgainTogether(wide, first));
     },
     explains(text) {
       const outputsBy = outputsOf(text);
