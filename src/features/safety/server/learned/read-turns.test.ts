@@ -54,17 +54,12 @@ describe('a text that one reading leaves open', () => {
   const between = (share: number) => calm.map((value, at) => value * (1 - share) + grave[at]! * share);
   it('is read again behind plain openings, and these decide as well; a sure one is read once', async () => {
     const told = 'he drives a taxi every night';
-    const shares = [0.3, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7];
-    let opened = 0;
-    for (const share of shares) {
-      const { read } = await readAs((text) => (text === told ? between(share) : calm), told);
-      if (read.length > 1) {
-        opened += 1;
-        expect(read).toContain(`Hi. ${told}`);
-      }
-    }
-    expect(opened).toBeGreaterThan(0);
-    expect((await readAsCalm(told)).read).toEqual([told]);
+    const behind = `Hi. ${told}`;
+    const readAt = async (share: number) =>
+      (await readAs((text) => (text === told ? between(share) : calm), told)).read;
+    const all = await Promise.all([0.3, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7].map(readAt));
+    expect(all.some((read) => read.includes(behind))).toBe(true);
+    expect((await readAsCalm(told)).read).not.toContain(behind);
   });
 });
 
