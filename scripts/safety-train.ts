@@ -22,14 +22,11 @@ import { LEXICAL_SIZE } from '#features/safety/server/learned/lexical-features.t
 import { openRiskEmbedder, riskEncoderFile } from '#features/safety/server/learned/risk-embedder.ts';
 import {
   encoderHash,
-  meanOfOutputs,
   openNetworks,
   type PackedRiskModel,
-  readAgain,
-  readAgainTogether,
 } from '#features/safety/server/learned/risk-model.ts';
 import { type Head, packNetwork, unpackNetworks } from '#features/safety/server/learned/small-network.ts';
-import { textsTogether, textsToRead, WIDE_WORDS } from '#features/safety/server/learned/texts-to-read.ts';
+import { textsTogether, textsToRead } from '#features/safety/server/learned/texts-to-read.ts';
 import { isVetoed } from '#features/safety/server/learned/vetoes.ts';
 import { signsOf, trainingExamples } from './safety-train/examples.ts';
 import { meanOfEncoders } from './safety-train/mean-of-encoders.ts';
@@ -165,29 +162,23 @@ async function chooseThresholds(): Promise<void> {
   const reader = openRiskEmbedder({ log: { info: () => {}, error: console.error } });
   const { utterances, dialogues } = readPart('tuned');
 
-  /** `wide`: of turns together, the same with more of what came before; null: a line. */
-  async function judge(text: string, level: RiskLevel, wide: string | null): Promise<Judged> {
+  async function judge(text: string, level: RiskLevel, isAlone: boolean): Promise<Judged> {
     const [vector] = await reader.embed([text]);
-    const outputsBy = outputsOf(text);
-    const first = outputsBy(vector!);
-    const texts = wide === null ? readAgain(text, first) : readAgainTogether(wide, first);
-    const again = await reader.embed(texts);
-    const [none = 0, , elevated = 0, imminent = 0] = meanOfOutputs([first, ...again.map(outputsBy)]).levels;
+    const [none = 0, , elevated = 0, imminent = 0] = outputsOf(text)(vector!).levels;
     const share = elevated + imminent;
     // A vetoed line must be surer by a fixed share of what is left, so that one number decides both.
-    const grave = wide === null && isVetoed(text) ? 1 - (1 - share) / VETO : share;
+    const grave = isAlone && isVetoed(text) ? 1 - (1 - share) / VETO : share;
     return { level, noticed: 1 - none, grave };
   }
   const alone: Judged[] = [];
   for (const { text, level } of utterances)
-    alone.push(surest(await Promise.all(textsToRead(text).texts.map((part) => judge(part, level, null)))));
+    alone.push(surest(await Promise.all(textsToRead(text).texts.map((part) => judge(part, level, true)))));
   const together: Judged[] = [];
   for (const { turns, level } of dialogues) {
     const textAt = textsTogether(turns);
-    const wideAt = textsTogether(turns, WIDE_WORDS);
-    const own = turns.flatMap(({ role }, at) => (role === 'user' && textAt(at) !== null ? [at] : []));
-    if (own.length > 0)
-      together.push(surest(await Promise.all(own.map((at) => judge(textAt(at)!, level, wideAt(at))))));
+    const texts = turns.flatMap(({ role }, at) => (role === 'user' ? (textAt(at) ?? []) : []));
+    if (texts.length > 0)
+      together.push(surest(await Promise.all(texts.map((text) => judge(text, level, false)))));
   }
   await reader.close();
 

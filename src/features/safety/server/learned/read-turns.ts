@@ -15,8 +15,8 @@ import { BARE_WORDS, explanationAt } from './explanation.ts';
 import { harmlessKinds, withoutHarmless } from './plainly-harmless.ts';
 import { readable } from './readable.ts';
 import type { RiskReader } from './risk-embedder.ts';
-import { loadRiskModel, type OpenTo } from './risk-model.ts';
-import { asksOfDanger, countOfWords, textsTogether, textsToRead, WIDE_WORDS } from './texts-to-read.ts';
+import { loadRiskModel } from './risk-model.ts';
+import { asksOfDanger, countOfWords, textsTogether, textsToRead } from './texts-to-read.ts';
 import { isDeathInGame } from './vetoes.ts';
 
 /** Older member turns were judged when they were new; what is remembered of them is used, nothing is read again. */
@@ -34,14 +34,13 @@ const WARM_UP = 72;
 type Log = { warn(fields: Record<string, unknown>, message: string): void };
 type RuleOf = (question: Float32Array) => string | null;
 /**
- * `read`: the turns as they are read, without what is left out; `togetherAt` and `wideAt`: of `textsTogether`, the latter with more words; `newestFrom`: the index
+ * `read`: the turns as they are read, without what is left out; `togetherAt`: of `textsTogether`; `newestFrom`: the index
  * from which a turn is read when nothing is remembered of it.
  */
 type Talk = {
   turns: readonly AssessedTurn[];
   read: readonly AssessedTurn[];
   togetherAt: (index: number) => string | null;
-  wideAt: (index: number) => string | null;
   newestFrom: number;
 };
 
@@ -99,7 +98,7 @@ export function createTurnReader(options: {
   }
 
   async function opine(talk: Talk, index: number, forget: () => void): Promise<Opinion> {
-    const { turns, read, togetherAt, wideAt } = talk;
+    const { turns, read, togetherAt } = talk;
     const risk = await learned;
     const { content } = turns[index]!;
     const { texts, isWhole } = textsToRead(read[index]!.content);
@@ -117,7 +116,7 @@ export function createTurnReader(options: {
     readTurn(content);
     const explanation = explanationAt(turns, read, index, together);
     const saidAlone = texts.map((text) => risk.read(text));
-    const saidTogether = together ? risk.readTogether(together, words, wideAt(index) ?? together) : null;
+    const saidTogether = together ? risk.readTogether(together, words) : null;
     const vectors = await embedding;
     const opinion: Opinion = {
       findings: [],
@@ -127,18 +126,20 @@ export function createTurnReader(options: {
       isCalm: isWhole,
       isExplanation: false,
     };
-    const settled = async <Said>({ again, ...first }: OpenTo<Said>): Promise<Said> =>
-      again ? again.said(await reader.embed(again.texts)) : (first as Said);
-    const [seen, ...alone] = await Promise.all([
-      saidTogether ? settled(saidTogether(vectors.at(-1)!)) : null,
-      ...saidAlone.map((said, i) => settled(said(vectors[i]!))),
-    ]);
+    const alone = await Promise.all(
+      saidAlone.map(async (said, i) => {
+        const { again, ...first } = said(vectors[i]!);
+        // In a talk the place decides what is open.
+        return again && !together ? again.said(await reader.embed(again.texts)) : first;
+      }),
+    );
     for (const { findings, signals, isCalm } of alone) {
       opinion.isCalm &&= isCalm;
       opinion.findings.push(...findings);
       opinion.signals.push(...signals);
     }
-    if (seen) {
+    if (saidTogether) {
+      const seen = saidTogether(vectors.at(-1)!);
       opinion.together = isBareAnswer ? [] : seen.findings;
       // "Yes, down to the reservoir", after a grandson who counts bats.
       if (seen.isCalm) opinion.findings = isBareAnswer ? [] : opinion.findings.filter(isGrave).map(faint);
@@ -171,7 +172,7 @@ export function createTurnReader(options: {
 
   function opinionOf(talk: Talk, index: number): Promise<Opinion> | null {
     const near = talk.turns.slice(Math.max(0, index - 2), index + 1);
-    const key = hash('sha256', JSON.stringify([near, talk.togetherAt(index), talk.wideAt(index)]));
+    const key = hash('sha256', JSON.stringify([near, talk.togetherAt(index)]));
     const known = opinions.get(key);
     if (known || index < talk.newestFrom) return known ?? null;
     const forget = () => opinions.delete(key);
@@ -186,9 +187,7 @@ export function createTurnReader(options: {
     const readTurns = turns.map(asRead);
     const own = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).reverse();
     const newestFrom = own[NEWEST_TURNS - 1] ?? 0;
-    const togetherAt = textsTogether(readTurns);
-    const wideAt = textsTogether(readTurns, WIDE_WORDS);
-    const talk: Talk = { turns, read: readTurns, togetherAt, wideAt, newestFrom };
+    const talk: Talk = { turns, read: readTurns, togetherAt: textsTogether(readTurns), newestFrom };
     const giveWay = createGiveWay();
     const readings: Promise<void>[] = [];
     for (const index of own) {

@@ -9,7 +9,6 @@ import { circumstancesOf } from './circumstances.ts';
 import { type LexicalFeatures, lexicalFeatures } from './lexical-features.ts';
 import { riskEncoderFile } from './risk-embedder.ts';
 import { forward, inputOf, type PackedNetworks, unpackNetworks } from './small-network.ts';
-import { TURNS_APART } from './texts-to-read.ts';
 import { isAccident, isVetoed } from './vetoes.ts';
 
 export type PackedRiskModel = PackedNetworks & {
@@ -40,23 +39,23 @@ export const encoderHash = (): string =>
 type ByVector<T> = (vector: Float32Array) => T;
 
 type SaidAlone = { findings: Finding[]; signals: Signal[]; isCalm: boolean };
-type SaidTogether = { findings: Finding[]; isHarmless: boolean; isCalm: boolean };
-/** Where one reading leaves it open, `again`: what else to read, and what follows once the vectors of these are there. */
-export type OpenTo<Said> = Said & {
-  again: { texts: string[]; said(vectors: readonly Float32Array[]): Said } | null;
-};
+/** Where one reading leaves a text open: what else to read, and what follows once the vectors of these are there. */
+type SecondLook = { texts: string[]; said(vectors: readonly Float32Array[]): SaidAlone };
 
 export type RiskModel = {
   /** Hash of the training part its weights were made from. */
   trainedOn: string;
   /** Hash of how words and circumstances were counted then, see `inputsHash`. */
   countedAs: string;
-  read(text: string): ByVector<OpenTo<SaidAlone>>;
+  read(text: string): ByVector<SaidAlone & { again: SecondLook | null }>;
   /**
    * What a turn of so many words says together with those before it. Seen in its place it says nothing grave:
-   * `isHarmless`; nothing to ask about either: `isCalm`. `wide`: the same with more of what came before.
+   * `isHarmless`; nothing to ask about either: `isCalm`.
    */
-  readTogether(text: string, words: number, wide: string): ByVector<OpenTo<SaidTogether>>;
+  readTogether(
+    text: string,
+    words: number,
+  ): ByVector<{ findings: Finding[]; isHarmless: boolean; isCalm: boolean }>;
   /** Whether an answer, read with all that it answers, shows that it is harmless. */
   explains(text: string): ByVector<boolean>;
 };
@@ -127,35 +126,12 @@ const isOpen = ({ levels }: Outputs): boolean => {
   return grave > OPEN.from && grave < OPEN.to;
 };
 
-/** What to read besides a text where `outputs` leave it open; nothing where they are sure. */
-export const readAgain = (text: string, outputs: Outputs): string[] =>
-  isOpen(outputs) ? openings.map((opening) => `${opening} ${text}`) : [];
-
-/** The same for a text of several turns; `wide`: with more of them. */
-export const readAgainTogether = (wide: string, outputs: Outputs): string[] =>
-  isOpen(outputs) ? [wide, ...openings.map((opening) => opening + TURNS_APART + wide)] : [];
-
-export function meanOfOutputs(all: readonly Outputs[]): Outputs {
+function meanOf(all: readonly Outputs[]): Outputs {
   const mean = (numbers: (outputs: Outputs) => number[]): number[] =>
     numbers(all[0]!).map(
       (_, at) => all.reduce((sum, outputs) => sum + numbers(outputs)[at]!, 0) / all.length,
     );
   return { levels: mean(({ levels }) => levels), others: mean(({ others }) => others) };
-}
-
-/** What vectors do not say is counted of the text itself alone, whatever it is read behind. */
-function openTo<Said>(
-  outputsBy: ByVector<Outputs>,
-  saidOf: (outputs: Outputs) => Said,
-  textsAgain: (first: Outputs) => string[],
-): ByVector<OpenTo<Said>> {
-  return (vector) => {
-    const first = outputsBy(vector);
-    const texts = textsAgain(first);
-    const said = (vectors: readonly Float32Array[]) =>
-      saidOf(meanOfOutputs([first, ...vectors.map(outputsBy)]));
-    return { ...saidOf(first), again: texts.length > 0 ? { texts, said } : null };
-  };
 }
 
 /** Reads the weights once, some 300 kB. Throws when they are missing, damaged, or belong to another encoder. */
@@ -207,16 +183,26 @@ export function loadRiskModel(): RiskModel {
           isCalm: 1 - outputs.levels[0]! < CALM_BELOW,
         };
       };
-      return openTo(outputsBy, saidOf, (first) => readAgain(text, first));
+      return (vector) => {
+        const first = outputsBy(vector);
+        if (!isOpen(first)) return { ...saidOf(first), again: null };
+        const texts = openings.map((opening) => `${opening} ${text}`);
+        // What vectors do not say is counted of their own words alone.
+        const said = (vectors: readonly Float32Array[]) => saidOf(meanOf([first, ...vectors.map(outputsBy)]));
+        return { ...saidOf(first), again: { texts, said } };
+      };
     },
-    readTogether(text, words, wide) {
+    readTogether(text, words) {
+      const outputsBy = outputsOf(text);
       const share = words > BRIEF_WORDS ? IN_PLACE.full : IN_PLACE.brief;
-      const saidOf = (outputs: Outputs): SaidTogether => ({
-        findings: findingsOf(outputs, thresholds.together, 1),
-        isHarmless: outputs.levels[2]! + outputs.levels[3]! < share * thresholds.grave,
-        isCalm: 1 - outputs.levels[0]! < IN_PLACE.brief * thresholds.watch,
-      });
-      return openTo(outputsOf(text), saidOf, (first) => readAgainTogether(wide, first));
+      return (vector) => {
+        const outputs = outputsBy(vector);
+        return {
+          findings: findingsOf(outputs, thresholds.together, 1),
+          isHarmless: outputs.levels[2]! + outputs.levels[3]! < share * thresholds.grave,
+          isCalm: 1 - outputs.levels[0]! < IN_PLACE.brief * thresholds.watch,
+        };
+      };
     },
     explains(text) {
       const outputsBy = outputsOf(text);

@@ -9,8 +9,6 @@ const PIECE_WORDS = 40;
 const MOST_PIECES = 24;
 /** Words of the newest turn in the text that holds it and what came before it, and of that whole text: few are read fast. */
 const TOGETHER_WORDS = { newest: 18, all: 36 };
-/** Where those leave it open, it is read with more of what came before. */
-export const WIDE_WORDS = { newest: 18, all: 60 };
 /** What is answered is read as it was said, its end at least: "You wrote that you'd be better off dead. And today?" */
 const ANSWERED_WORDS = 20;
 /** Of a therapist's earlier turn what it asks counts, or else how it ends. */
@@ -19,8 +17,6 @@ const ASKED_WORDS = 14;
 const WORTH_WORDS = 6;
 /** More than so many words ever take: the beginning of a long turn is not worth splitting here. */
 const MOST_CHARACTERS = 1_000;
-
-export const TURNS_APART = ' / ';
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 export const countOfWords = (text: string): number => wordsOf(text).length;
@@ -104,7 +100,7 @@ export function textsTogether(
       left -= fitting.length;
       if (!isWhole) break;
     }
-    return parts.length > 1 ? parts.join(TURNS_APART) : null;
+    return parts.length > 1 ? parts.join(' / ') : null;
   };
 }
 
