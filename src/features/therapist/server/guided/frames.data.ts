@@ -204,6 +204,22 @@ export const heardFrames: Line[] = [
   ['Mhm.', 'Mhm.'],
   ['We can take it slowly.', 'We can go slow.'],
 ];
+/** Sentences of the frames here that say they were heard and nothing else. */
+export const nods: ReadonlySet<string> = new Set([
+  'Mm.',
+  'Mhm.',
+  'Okay.',
+  'All right.',
+  'Alright.',
+  'I see.',
+  'Got it.',
+  'I follow.',
+  'Yeah, I follow.',
+  'I heard that.',
+  'Heard that.',
+  'Yes.',
+  'Yeah.',
+]);
 /** For a word or two after an open question. */
 export const minimalFrames: Line[] = [
   ...heardFrames,

@@ -6,6 +6,7 @@ import { knownTags } from './ask.ts';
 import { writeState } from './dialogue-state.ts';
 import { exerciseRequested } from './exercises/all-exercises.ts';
 import { asksToResume, endsOnlyTheExercise } from './exercises/read-command.ts';
+import { nods } from './frames.data.ts';
 import { countWords, sentencesOf } from './line.ts';
 import type { MeaningOptions } from './meaning/meaning.ts';
 import { openMeaning } from './meaning/meaning.ts';
@@ -94,11 +95,10 @@ function differing(text: string, turn: TherapistTurn, turns: number): string {
   return `${beginnings[turns % beginnings.length]} ${beginnings[(turns + 3) % beginnings.length]} ${text}`;
 }
 
-const nod = /^(?:Mm|I see|Got it|I follow|Yeah, I follow|Yes|Yeah|I heard that|Okay|I hear you)\.$/;
 /** Behind an acknowledgement a second one is one too many. */
 function withoutNods(text: string): string {
   const sentences = sentencesOf(text);
-  const kept = sentences.filter((sentence, at) => at === 0 || at > 2 || !nod.test(sentence));
+  const kept = sentences.filter((sentence, at) => at === 0 || at > 2 || !nods.has(sentence));
   return kept.length === sentences.length ? text : kept.join(' ');
 }
 
