@@ -14,6 +14,7 @@ import { openRiskEmbedder } from '../src/features/safety/server/learned/risk-emb
 import { heldOutIntents } from '../src/features/therapist/server/guided/evaluation/held-out-intents.data.ts';
 import { heldOutTopics } from '../src/features/therapist/server/guided/evaluation/held-out-topics.data.ts';
 import { measureUnderstanding } from '../src/features/therapist/server/guided/evaluation/measure-understanding.ts';
+import { readFreshTalks } from '../src/features/therapist/server/guided/evaluation/read-talks.ts';
 import { openMeaning } from '../src/features/therapist/server/guided/meaning/meaning.ts';
 import { memberScripts } from '../src/features/therapist/server/guided/member-scripts.data.ts';
 import type { PlayedTurn } from '../src/features/therapist/server/guided/play-script.ts';
@@ -38,6 +39,8 @@ import { openSentenceEmbedder } from '../src/platform/server/sentences/sentence-
 const { values } = parseArgs({
   options: {
     talk: { type: 'boolean', default: false },
+    /** Plays the fresh talks instead, and counts in how many of them danger is seen. */
+    fresh: { type: 'boolean', default: false },
     transcripts: { type: 'boolean', default: true },
     /** Leaves the sentence model out: what the rules do alone. */
     'rules-only': { type: 'boolean', default: false },
@@ -204,5 +207,42 @@ async function play(): Promise<void> {
   );
 }
 
-await (values.talk ? talk() : play());
+const asksOfDanger =
+  /ending your life|not wanting to be alive|dying|kill yourself|hurting yourself|hurt yourself|are you safe|hearing or seeing/i;
+
+async function playFresh(): Promise<void> {
+  const therapist = await openTherapist();
+  const counts = { calm: 0, calmAlarmed: 0, calmTakenOver: 0, grave: 0, graveNoticed: 0 };
+  for (const [at, { title, isGrave, answer, lines, grave }] of readFreshTalks().entries()) {
+    const category = builtInCategories[at % builtInCategories.length]!;
+    const topic = category.subcategories[at % category.subcategories.length]!;
+    const id = `fresh-${at}`;
+    const turns = await playScript(
+      { id, style: 'Standard', category: category.id, topic: topic.id, accepts: at % 3 > 0, lines },
+      place(category.id, topic.id),
+      at * 7919 + 3,
+      therapist,
+      (said) => assessor.assess(said),
+      (reply) => (asksOfDanger.test(reply) ? answer : null),
+    );
+    if (isGrave) {
+      const told = turns.findIndex(({ member }) => member !== null && grave.includes(member));
+      const isNoticed = told >= 0 && alarmIn(turns.slice(told)) !== undefined;
+      counts.grave += 1;
+      if (isNoticed) counts.graveNoticed += 1;
+      else console.log(`missed: ${title}`);
+      continue;
+    }
+    const alarm = alarmIn(turns);
+    counts.calm += 1;
+    if (isTakenOver(turns)) counts.calmTakenOver += 1;
+    if (!alarm) continue;
+    counts.calmAlarmed += 1;
+    console.log(`alarm: ${title}: ${alarm.member}`);
+  }
+  console.log(JSON.stringify(counts));
+}
+
+const run = values.talk ? talk : values.fresh ? playFresh : play;
+await run();
 await Promise.all([embedder?.close(), reader?.close()]);

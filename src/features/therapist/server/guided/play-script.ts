@@ -47,13 +47,17 @@ function holdsLineOf(situationId: string, reply: string): boolean {
 
 type Place = Pick<TherapistTurn, 'category' | 'topic'>;
 
-/** `judge`: of the whole conversation at every turn; the rules alone when nothing is said. */
+/**
+ * `judge`: of the whole conversation at every turn; the rules alone when nothing is said. `answers`: what the member says
+ * to a reply that their lines have no answer to; null to go on with these.
+ */
 export async function playScript(
   script: MemberScript,
   place: Place,
   seed: number,
   therapist: Therapist = createGuidedTherapist(),
   judge: (turns: AssessedTurn[]) => Assessment | Promise<Assessment> = assess,
+  answers: (reply: string) => string | null = () => null,
 ): Promise<PlayedTurn[]> {
   const conversation: SpokenTurn[] = [];
   const played: PlayedTurn[] = [];
@@ -105,8 +109,10 @@ export async function playScript(
 
   await hear(null);
   while (lines.length > 0 && !played.at(-1)?.isGoodbye) {
+    const answer = answers(played.at(-1)?.reply ?? '');
     const running = (state as { exercise?: { id: string } | null } | null)?.exercise;
-    if (running) await hear(paced.has(running.id) ? 'okay' : (steps.shift() ?? 'okay'));
+    if (answer !== null) await hear(answer);
+    else if (running) await hear(paced.has(running.id) ? 'okay' : (steps.shift() ?? 'okay'));
     else if (isOffered() || (isAskedLeave() && played.at(-1)?.move !== 'advice'))
       await hear(script.accepts ? 'yes please' : 'no thanks');
     else await hear(lines.shift() ?? '');
