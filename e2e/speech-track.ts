@@ -40,3 +40,10 @@ export async function writeTrack(
   await writeFile(file, encodeWav(samples));
   return ends;
 }
+
+/** One sentence as a whole WAV file. */
+export async function speak(speech: Speech, text: string): Promise<Buffer> {
+  const said: Buffer[] = [];
+  for await (const { pcm } of speech.synthesise(text, 'echo')) said.push(pcm);
+  return encodeWav(Buffer.concat(said));
+}

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenPage, openPage } from './browser.ts';
 import { audibleMs, heardSoFar, isAudible, listenAtTheSpeaker, silentSince } from './ear.ts';
 import { ask, signUp, startSession, storedMessages } from './member.ts';
+import { openSecondVoice, sayNow } from './microphone.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
-import { withSpeech, writeTrack } from './speech-track.ts';
+import { speak, withSpeech, writeTrack } from './speech-track.ts';
 import { wordErrorRate } from './word-error.ts';
 
 const DATA = '.tmp/e2e-talk';
@@ -19,8 +20,9 @@ const lines = [
   { atMs: 40_000, text: 'I answer messages at midnight, and then I cannot sleep.' },
   { atMs: 62_000, text: 'Yes, I think I am afraid that they will be disappointed in me.' },
 ] as const;
-/** Said while the therapist answers the third line. */
-const interruption = { atMs: 70_500, text: 'Sorry, can I just stop you there for a second?' };
+/** Said while the therapist answers the third line, whenever that is. */
+const interruption = { text: 'Sorry, can I just stop you there for a second?' };
+const UNDER_WAY_MS = 600;
 /** What was to be said. Its answer is interrupted by hand. */
 const afterwards = { atMs: 80_000, text: 'My sister says that I should look for another job.' };
 const TRACK_MS = 100_000;
@@ -30,16 +32,19 @@ const STOPS_WITHIN_MS = 200;
 let server: ServerProcess;
 let open: OpenPage;
 let ends: number[];
+let interrupting: Buffer;
 
 beforeAll(async () => {
   await rm(DATA, { recursive: true, force: true });
   await mkdir('.tmp', { recursive: true });
-  ends = await withSpeech((speech) =>
-    writeTrack(speech, TRACK, [...lines, interruption, afterwards], TRACK_MS),
-  );
+  await withSpeech(async (speech) => {
+    ends = await writeTrack(speech, TRACK, [...lines, afterwards], TRACK_MS);
+    interrupting = await speak(speech, interruption.text);
+  });
   server = await startServer({ dataDir: DATA, port: await freePort() });
   open = await openPage({ microphoneWav: TRACK });
   await listenAtTheSpeaker(open.page);
+  await openSecondVoice(open.page);
 });
 afterAll(async () => {
   await open?.close();
@@ -62,7 +67,7 @@ test('a member talks with the therapist, is understood and answered aloud, inter
   const startedAt = Date.now();
   const until = (trackMs: number) => sleep(Math.max(0, startedAt + trackMs - Date.now()));
 
-  await until(interruption.atMs - 500);
+  await until(ends[2]!);
   const heard = await heardSoFar(page);
   const between = (fromTrackMs: number, toTrackMs: number) =>
     audibleMs(heard, startedAt + fromTrackMs, startedAt + toTrackMs);
@@ -75,7 +80,19 @@ test('a member talks with the therapist, is understood and answered aloud, inter
   expect(second, 'the second answer was heard').toBeGreaterThan(1_000);
 
   // Interrupted by voice: the reply is silent at once when the interruption is noticed.
+  const isAnswering = async (saidAtMs: number, soundMs: number): Promise<boolean> => {
+    const heardNow = await heardSoFar(page);
+    return audibleMs(heardNow, startedAt + saidAtMs, Date.now()) >= soundMs && isAudible(heardNow, 150);
+  };
+  await expect
+    .poll(() => isAnswering(ends[2]!, UNDER_WAY_MS), {
+      message: 'it answers the third line',
+      timeout: 25_000,
+      interval: 25,
+    })
+    .toBe(true);
   const flushesBefore = flushedAt.length;
+  await sayNow(page, interrupting);
   await expect.poll(() => flushedAt.length, { timeout: 15_000, interval: 20 }).toBeGreaterThan(flushesBefore);
   await sleep(1_000);
   const noticedAt = flushedAt[flushesBefore]!;
@@ -84,17 +101,14 @@ test('a member talks with the therapist, is understood and answered aloud, inter
   expect(stoppedAfterMs).toBeLessThanOrEqual(STOPS_WITHIN_MS);
 
   // Interrupted by hand, in the next answer: measured from the key itself.
-  await until(ends[4]!);
+  await until(ends[3]!);
   // Long enough into it that something was heard and stays written down, and not in a pause between two sentences.
   await expect
-    .poll(
-      async () => {
-        const heardNow = await heardSoFar(page);
-        const spokenMs = audibleMs(heardNow, startedAt + ends[4]!, Date.now());
-        return spokenMs >= 1_200 && isAudible(heardNow, 150);
-      },
-      { message: 'it speaks when the key is pressed', timeout: 25_000, interval: 25 },
-    )
+    .poll(() => isAnswering(ends[3]!, 1_200), {
+      message: 'it speaks when the key is pressed',
+      timeout: 25_000,
+      interval: 25,
+    })
     .toBe(true);
   const pressedAt = Date.now();
   await page.keyboard.press('Escape');
