@@ -54,6 +54,16 @@ const happened =
   /(?:^|[.!?] |\bthen |\band )(?:(?:yesterday|today|last \w+|on \w+|so),? )?(?:i|he|she|they|we|my \w+) (?:just |then |even )?(?:(?!used|loved|wanted|needed|liked)\w{3,}ed|went|left|drank|came|said|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|ate|called)\b/i;
 const usually = /\b(?:always|never|every|used to|keeps?|usually|often|nothing|whenever|times? a)\b/i;
 
+/** "It's not about the rice cooker, is it": asked of themselves, with a mark or without. */
+const wondered =
+  /\b(?:is|isn'?t|was|wasn'?t|does|doesn'?t|did|didn'?t|do|don'?t|are|aren'?t|am|can|can'?t|would|wouldn'?t) (?:it|i|that|he|she|they|we)\s*\??$|,?\s(?:huh|innit|right|eh)\s*\??$|^(?:i wonder|(?:am|is|was|did|do|does|are|should|could|would|why|what if)\b[^.]*\bi\b[^.]*\?$)/i;
+const longAgo =
+  /\bwhen i was (?:a (?:boy|girl|kid|child|teenager)|little|small|young(?:er)?|at school|\w+(?:teen)?\b)|\b(?:as a (?:boy|girl|kid|child)|growing up|back (?:home|then|in (?:19|20)\d\d)|years ago|in (?:19|20)\d\d)\b/i;
+const byOthers =
+  /^(?:(?:and|but|so|then|now|today|yesterday|on \w+|last \w+|once|sometimes)[, ]+)*(?:he|she|they|my (?:[\w-]+ )?[\w-]+|our (?:[\w-]+ )?[\w-]+|(?!It|This|That|There|These|What|Who|Where|When|Why|How|If|But|And|We|You|The|Maybe|I|Its)[A-Z][\p{L}-]+)(?: just| then| even| always| never| only)? (?:say|said|says|told|tells|ask|asks|asked|wrote|writes|look|looks|looked|laugh|laughs|laughed|put|puts|came|comes|went|goes|gave|gives|took|takes|made|makes|did|does|got|gets|keep|keeps|kept|call|calls|called|sent|sends|smiled|smiles|cried|cries|left|leaves|walked|sat|sits|stood|brought|brings|bought|let|lets|moved|turned|offered|played|sang|hugged|held|knows|knew|thinks|thought)\b/u;
+const aboutThem =
+  /^(?:(?:and|so|well|look|ok|okay)[, ]+)*(?:i(?:'m| am|m| was) (?:from|an? [\w-]+|\d+|(?:thirty|forty|fifty|sixty|seventy|eighty|twenty)\b)|i (?:study|teach|drive|work|live|run|own|come from)\b|we(?:'re| are) from\b)/i;
+
 /** A feeling told now, or in so many messages before. */
 const FEELING_LASTS = 2;
 const feelings = new WeakMap<Understanding, EmotionFamily | null>();
@@ -107,13 +117,19 @@ function followKinds(context: TurnContext): FollowKind[] {
   const kinds: FollowKind[] = [];
   if (kind === 'self_judgement' || kind === 'loss' || kind === 'cherished' || kind === 'good') return [kind];
   if (realised.test(heard.text)) return ['realised'];
+  if (wondered.test(heard.text) && heard.intent !== 'asks_advice') return ['wondered'];
   if (/^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*what if\b/i.test(heard.text)) return ['fear', 'plain'];
   if (heldBack.test(heard.text)) kinds.push('unsaid');
   if (untold.test(heard.text) && /\b(?:know|tell|told|talk|secret|hide|hiding)/i.test(heard.text))
     kinds.push('alone');
   if (pieces[0]?.kind === 'words_of_others') kinds.push('speech');
   if (kind && kind !== 'plain') kinds.push(kind);
-  if (kind === 'plain' && happened.test(heard.text) && !usually.test(heard.text)) kinds.push('done');
+  const isPlain = !kind || kind === 'plain';
+  if (longAgo.test(heard.text)) kinds.push('longAgo');
+  if (isPlain && knownTags(heard).includes('body')) kinds.push('bodily');
+  if (isPlain && aboutThem.test(heard.text) && !isTroubled(context)) kinds.push('aboutThem');
+  if (isPlain && byOthers.test(heard.text)) kinds.push('others');
+  else if (kind === 'plain' && happened.test(heard.text) && !usually.test(heard.text)) kinds.push('done');
   return [...kinds, ...(isTroubled(context) ? (['heavy'] as const) : []), 'plain'];
 }
 

@@ -140,6 +140,9 @@ export function explore(context: TurnContext): Draft {
     if (draft) return draft;
   }
 
+  const [first] = parts;
+  if (move === 'wonder' && first) return { move, parts, question: { tag: 'open', text: first.text } };
+
   const isTerse =
     context.heard.words < TERSE_TURNS &&
     !state.moves.includes('terse') &&

@@ -5,7 +5,7 @@ import type { Question } from './content/content-schema.ts';
 import type { EverydayKind } from './everyday-kinds.ts';
 import type { GistKind } from './gist.ts';
 
-/** `plain` fits anything; `heavy` only what is a trouble. `bare` and after it: a word or two and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. `contact` to `kept`: small things, see everyday-kinds.ts. The rest are kinds of a clause. */
+/** `plain` fits anything; `heavy` only what is a trouble. `bare` and after it: a word or two and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. `wondered`: they ask themselves. `longAgo`: a memory. `others`: what somebody else did, neither good nor bad. `bodily`: where it is felt. `aboutThem`: who they are. `contact` to `kept`: small things, see everyday-kinds.ts. The rest are kinds of a clause. */
 export type FollowKind =
   | GistKind
   | AnswerKind
@@ -15,7 +15,12 @@ export type FollowKind =
   | 'unsaid'
   | 'alone'
   | 'speech'
-  | 'realised';
+  | 'realised'
+  | 'wondered'
+  | 'longAgo'
+  | 'others'
+  | 'bodily'
+  | 'aboutThem';
 
 export const followQuestions: Record<FollowKind, Question[]> = {
   bare: [
@@ -225,6 +230,44 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['feeling', 'How is it to notice that?', 'How is it to notice that?'],
     ['want', 'What would you like to do with that?', 'What do you wanna do with that?'],
     ['example', 'Where else have you met it?', 'Where else has that shown up?'],
+  ],
+  wondered: [
+    ['thought', 'What would your own answer be?', 'What would your own answer be?'],
+    ['meaning', 'What makes you wonder that?', 'What makes you wonder that?'],
+    ['feeling', 'What if it is so?', 'What if it is?'],
+    ['thought', 'What would somebody say who is fond of you?', 'What would someone who likes you say?'],
+  ],
+  longAgo: [
+    ['meaning', 'How much of that is still with you?', 'How much of that is still with you?'],
+    ['thought', 'What did you make of it, back then?', 'What did you make of it, back then?'],
+    [
+      'need',
+      'What would you say now to the one you were then?',
+      'What would you tell the you from back then?',
+    ],
+    ['meaning', 'What brings it back now?', 'What brings it back now?'],
+  ],
+  others: [
+    ['feeling', 'How did you take that?', 'How did you take that?'],
+    ['thought', 'What do you think was behind it?', 'What do you think was behind it?'],
+    ['example', 'What did you do, or not do?', 'What did you do, or not do?'],
+    ['want', 'What would you have liked to say to that?', 'What did you want to say to that?'],
+    ['meaning', 'What did it tell you?', 'What did that tell you?'],
+  ],
+  bodily: [
+    ['when', 'When is it at its strongest?', 'When is it strongest?'],
+    ['exception', 'What makes it let go a little?', 'What makes it let go a bit?'],
+    [
+      'meaning',
+      'If it could say one sentence, what would it be?',
+      'If it could say one thing, what would it be?',
+    ],
+    ['when', 'How long does it stay, once it is there?', 'How long does it stay once it is there?'],
+  ],
+  aboutThem: [
+    ['open', 'How does that come into it?', 'How does that come into it?'],
+    ['example', 'What does an ordinary day look like there?', 'What does a normal day look like there?'],
+    ['meaning', 'What should I know about that side of you?', 'What should I know about that side of you?'],
   ],
   plain: [
     ['feeling', 'What is that like, from the inside?', 'What is that like, from the inside?'],

@@ -540,3 +540,10 @@ export const afterExerciseQuestions: Line[] = [
     'What do you wanna do with the time we have left?',
   ],
 ];
+
+/** {n} is a thing they named, with its "the" or "your", one or many. The question names it, so nothing is handed back before. */
+export const thingQuestions: Line[] = [
+  ['What is it about {n} that stays with you?', 'What is it about {n} that sticks with you?'],
+  ['What is the story with {n}?', "What's the story with {n}?"],
+  ['What should I know about {n}?', 'What should I know about {n}?'],
+];

@@ -169,6 +169,7 @@ const exploring = new Set([
   'situation',
   'room',
   'ask',
+  'wonder',
   'watch',
 ]);
 const WHOLE_FROM_WORDS = 4;

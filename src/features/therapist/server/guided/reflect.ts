@@ -7,7 +7,7 @@ import { change, connect, feeling, felt, normal, room, situation, told } from '.
 import type { Part, TurnContext } from './turn-context.ts';
 import type { Way } from './way.ts';
 import { isEcho, isVerdict } from './way.ts';
-import { corner, double, mirror, picture, piece, quoted, sides, sorry } from './word-ways.ts';
+import { corner, double, mirror, picture, piece, quoted, sides, sorry, wonder } from './word-ways.ts';
 
 export type Reflection = { move: string; parts: Part[]; mirrored: Gist[] };
 
@@ -27,6 +27,7 @@ const ways: Record<string, Way> = {
   connect,
   told,
   situation,
+  wonder,
   piece,
   feeling,
   normal,
@@ -52,6 +53,7 @@ const worth: Record<string, number> = {
   quoted: 3.9,
   connect: 3.7,
   sides: 3.6,
+  wonder: 3.3,
   piece: 3.2,
   feeling: 3.1,
   nod: 2.8,

@@ -279,7 +279,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'confused',
     pattern:
-      /\b(?:what do you mean|what does that mean|i (?:don't|do not|dont) (?:understand|get) (?:the|your|that|what you)(?: \w+)*|not sure what you(?:'re| are| mean)|i(?:'m| am) (?:not following|lost here)|unamaanisha nini|what are you (?:asking|talking about)|huh)\b/i,
+      /\b(?:what do you mean|what does that mean|i (?:don't|do not|dont) (?:understand|get) (?:the|your|that|what you)(?: \w+)*|not sure what you(?:'re| are| mean)|i(?:'m| am) (?:not following|lost here)|unamaanisha nini|what are you (?:asking|talking about))\b|^\W*huh\W*$/i,
     maxWords: 14,
   },
   {

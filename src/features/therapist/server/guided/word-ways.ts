@@ -10,12 +10,14 @@ import {
   pictureFrames,
   pieceFrames,
   sorryLines,
+  thingQuestions,
   twoSidedFrames,
   wordsAboutYouFrames,
 } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
 import { isMeasure } from './living-piece.ts';
+import { thingIn } from './named-things.ts';
 import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
@@ -65,6 +67,15 @@ export const piece: Way = (context) => {
     (kind === 'plain' ? null : pen.pick(forPiece(frames[kind]), options)) ??
     pen.pick(pieceFrames, { ...options, mayRepeat: true });
   return spoken(gists.slice(0, 1), text);
+};
+
+/** A question that names the thing their message turns around; it is reflection and question in one. */
+export const wonder: Way = (context) => {
+  const { heard, gists, pen, turn } = context;
+  const isTender = gists.some(({ kind }) => kind === 'loss' || kind === 'self_judgement');
+  if (isTender || heard.intent !== 'tells' || turn.risk.level !== 'none') return null;
+  const named = thingIn(heard);
+  return named ? spoken(gists.slice(0, 1), pen.pick(thingQuestions, { slots: { n: named } })) : null;
 };
 
 const DEATH_WORDS = 10;

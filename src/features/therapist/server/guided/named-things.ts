@@ -1,0 +1,58 @@
+// The thing a message turns around, as a question can name it: "the hose attachment", "your chart". A question that names
+// it shows who was listening; a few words torn from the end of a sentence do not.
+import { withoutUnrealDeaths } from './deaths.ts';
+import { isFragment } from './fragment.ts';
+import { isSayable } from './line.ts';
+import { isMeasure, isVerdictWord } from './living-piece.ts';
+import { quotedSpeech, turnPerson } from './turn-person.ts';
+import { peoplePattern } from './understand.data.ts';
+import type { Understanding } from './understand.ts';
+import { swahiliIn } from './understand.ts';
+
+const determiner = '(?:my|our|his|her|their|the|this|that|an?)';
+/** Nothing of these belongs to a name of a thing. */
+const joining =
+  "(?:the|an?|this|those|these|and|or|but|so|because|that|which|who|whom|when|while|if|than|then|as|of|to|in|on|at|by|for|from|with|into|onto|over|under|behind|beside|between|about|around|after|before|through|without|near|off|out|up|down|back|away|is|was|are|were|be|been|has|had|have|do|does|did|will|would|can|could|should|may|might|must|not|n't|never|always|just|only|still|even|also|again|already|yet|too|very|so|really|quite|rather|yesterday|today|tomorrow|tonight|now|here|there|anyway|though|instead|where|what|how|own|i|you|he|she|it|we|they|me|him|us|them|my|his|her|our|their|its)";
+const word = `(?!${joining}\\b)[a-z][a-z-]+`;
+const named = new RegExp(
+  `\\b(${determiner}) (?:own )?((?:${word} ){0,2}${word})(?=$|[,.;:!?)]| (?:and|but|because|so|that|which|when|while|if|to|in|on|at|by|for|from|with|into|onto|over|under|behind|beside|about|around|after|before|through|without|near|off|out|up|down|back|away|is|was|are|were|has|had|just|still|again|yesterday|today|now|anyway|though|instead|i|he|she|we|they)\\b)`,
+  'gi',
+);
+/** "I'm a joiner", "it's a knot" says what somebody or something is. */
+const afterBeing =
+  /(?:'s|'m|'re|\b(?:is|was|am|are|were|be|been|being|become|became|called|like))(?: (?:not|just|only|already|also|really|such))*\s*$/i;
+const afterPreposition =
+  /\b(?:in|on|at|by|for|from|with|into|onto|over|under|behind|beside|between|around|round|along|across|against|past|during|inside|outside|after|before|through|without|near|off|out|up|down|of|to|like|than|as)\s*$/i;
+/** Times, measures, parts of a body and words that name nothing one could ask about. */
+const nothing =
+  /^(?:same|other|first|second|third|fourth|fifth|tenth|last|next|only|whole|best|worst)\b|\b(?:time|times|day|days|night|nights|morning|mornings|evening|evenings|afternoon|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|moment|while|summer|winter|spring|autumn|\w*day|way|ways|thing|things|stuff|lot|bit|kind|sort|point|fact|rest|same|other|others|end|start|beginning|middle|side|top|bottom|first|second|third|last|next|one|ones|two|world|truth|case|reason|problem|question|answer|idea|sense|matter|person|people|man|woman|guy|guys|girl|boy|lady|somebody|someone|couple|few|half|whole|number|part|place|word|words|chance|hell|head|hand|hands|heart|chest|stomach|belly|gut|throat|shoulder|shoulders|neck|jaw|knee|knees|leg|legs|arm|arms|eyes|ears|face|skin|body|breath|voice|mouth|teeth|life|mind|self|best|worst|least|most|more|better|worse|only|sudden|minute|feeling|feelings|thought|thoughts|joke|liar|mess|mistake|ankles?|toes?|feet|foot|wrists?|fingers?|bones?|pattern|temper|corner|colon|bracket|dot|hour|mum|mom|dad)$/i;
+/** "The social worker rang" is no name, nor is "a bit lighter". */
+const told =
+  /\b(?:bit|thing|topic|meet|says?|said|thinks?|thought|knows?|knew|wants?|wanted|comes?|came|goes|went|rang|rings?|gets?|got|meets?|likes?|loves?|loved|looks?|makes?|made|keeps?|kept|left|leaves|lives?|works?|calls?|called|told|tells?|asks?|asked|needs?|took|takes|gave|gives|stood|sits|sat|laughs?|laughed|died)\b/i;
+const describesOnly =
+  /(?:ly|est|ing|ed)$|\b(?:big|small|little|old|new|good|bad|nice|great|real|own|wrong|right|long|short|late|early|free|full|hard|easy|quiet|calm|safe|sad|glad|mad|polite|proud|awful|single|entire)$/i;
+
+/** "My father wrapped fish". */
+const isOfSomebody = (name: string): boolean =>
+  peoplePattern.test(name) || (name.includes(' ') && peoplePattern.test(`my ${name.split(' ')[0]}`));
+
+/** What is only planned has no story yet. */
+const planned = /\b(?:i'?ll|i will|i'?m going to|i could|i might|i may|i'd like to|i can)\b/i;
+
+/** In the second person, with its "the" or "your"; null where nothing in the message can be named so. */
+export function thingIn({ text, isMixedLanguage, words }: Understanding): string | null {
+  if (isMixedLanguage || words < 5 || planned.test(text) || withoutUnrealDeaths(text) !== text) return null;
+  const plain = text.replace(/[‘’]/g, "'").replace(quotedSpeech, '"');
+  for (const found of plain.matchAll(named)) {
+    const [, owner = '', name = ''] = found;
+    const lead = plain.slice(0, found.index);
+    if (afterPreposition.test(lead) || (/^an?$/i.test(owner) && afterBeing.test(lead))) continue;
+    if (nothing.test(name) || told.test(name) || describesOnly.test(name) || isOfSomebody(name)) continue;
+    if (isMeasure(name) || isVerdictWord(name) || swahiliIn(name) > 0) continue;
+    const said = /^(?:an?|this|that)$/i.test(owner) ? `the ${name}` : `${owner.toLowerCase()} ${name}`;
+    const { text: turned, hasYou } = turnPerson(said);
+    if (hasYou || isFragment(turned) || !isSayable(turned)) continue;
+    return turned;
+  }
+  return null;
+}
