@@ -14,7 +14,7 @@ import { openRiskEmbedder } from '../src/features/safety/server/learned/risk-emb
 import { heldOutIntents } from '../src/features/therapist/server/guided/evaluation/held-out-intents.data.ts';
 import { heldOutTopics } from '../src/features/therapist/server/guided/evaluation/held-out-topics.data.ts';
 import { measureUnderstanding } from '../src/features/therapist/server/guided/evaluation/measure-understanding.ts';
-import { readFreshTalks } from '../src/features/therapist/server/guided/evaluation/read-talks.ts';
+import { readTalks } from '../src/features/therapist/server/guided/evaluation/read-talks.ts';
 import { openMeaning } from '../src/features/therapist/server/guided/meaning/meaning.ts';
 import { memberScripts } from '../src/features/therapist/server/guided/member-scripts.data.ts';
 import type { PlayedTurn } from '../src/features/therapist/server/guided/play-script.ts';
@@ -39,8 +39,9 @@ import { openSentenceEmbedder } from '../src/platform/server/sentences/sentence-
 const { values } = parseArgs({
   options: {
     talk: { type: 'boolean', default: false },
-    /** Plays the fresh talks instead, and counts in how many of them danger is seen. */
+    /** Plays these talks instead, and counts in how many of them danger is seen; thresholds may be chosen by the tuned ones. */
     fresh: { type: 'boolean', default: false },
+    tuned: { type: 'boolean', default: false },
     transcripts: { type: 'boolean', default: true },
     /** Leaves the sentence model out: what the rules do alone. */
     'rules-only': { type: 'boolean', default: false },
@@ -210,13 +211,13 @@ async function play(): Promise<void> {
 const asksOfDanger =
   /ending your life|not wanting to be alive|dying|kill yourself|hurting yourself|hurt yourself|are you safe|hearing or seeing/i;
 
-async function playFresh(): Promise<void> {
+async function playTalks(part: 'tuned' | 'fresh'): Promise<void> {
   const therapist = await openTherapist();
   const counts = { calm: 0, calmAlarmed: 0, calmTakenOver: 0, grave: 0, graveNoticed: 0 };
-  for (const [at, { title, isGrave, answer, lines, grave }] of readFreshTalks().entries()) {
+  for (const [at, { title, isGrave, answer, lines, grave }] of readTalks(part).entries()) {
     const category = builtInCategories[at % builtInCategories.length]!;
     const topic = category.subcategories[at % category.subcategories.length]!;
-    const id = `fresh-${at}`;
+    const id = `${part}-${at}`;
     const turns = await playScript(
       { id, style: 'Standard', category: category.id, topic: topic.id, accepts: at % 3 > 0, lines },
       place(category.id, topic.id),
@@ -243,6 +244,7 @@ async function playFresh(): Promise<void> {
   console.log(JSON.stringify(counts));
 }
 
-const run = values.talk ? talk : values.fresh ? playFresh : play;
-await run();
+if (values.talk) await talk();
+else if (values.fresh || values.tuned) await playTalks(values.tuned ? 'tuned' : 'fresh');
+else await play();
 await Promise.all([embedder?.close(), reader?.close()]);

@@ -61,6 +61,8 @@ const longAgo =
   /\bwhen i was (?:a (?:boy|girl|kid|child|teenager)|little|small|young(?:er)?|at school|\w+(?:teen)?\b)|\b(?:as a (?:boy|girl|kid|child)|growing up|back (?:home|then|in (?:19|20)\d\d)|years ago|in (?:19|20)\d\d)\b/i;
 const byOthers =
   /^(?:(?:and|but|so|then|now|today|yesterday|on \w+|last \w+|once|sometimes)[, ]+)*(?:he|she|they|my (?:[\w-]+ )?[\w-]+|our (?:[\w-]+ )?[\w-]+|(?!It|This|That|There|These|What|Who|Where|When|Why|How|If|But|And|We|You|The|Maybe|I|Its)[A-Z][\p{L}-]+)(?: just| then| even| always| never| only)? (?:say|said|says|told|tells|ask|asks|asked|wrote|writes|look|looks|looked|laugh|laughs|laughed|put|puts|came|comes|went|goes|gave|gives|took|takes|made|makes|did|does|got|gets|keep|keeps|kept|call|calls|called|sent|sends|smiled|smiles|cried|cries|left|leaves|walked|sat|sits|stood|brought|brings|bought|let|lets|moved|turned|offered|played|sang|hugged|held|knows|knew|thinks|thought)\b/u;
+/** Words; a longer message tells more than who they are. */
+const ABOUT_THEM_WORDS = 14;
 const aboutThem =
   /^(?:(?:and|so|well|look|ok|okay)[, ]+)*(?:i(?:'m| am|m| was) (?:from|an? [\w-]+|\d+|(?:thirty|forty|fifty|sixty|seventy|eighty|twenty)\b)|i (?:study|teach|drive|work|live|run|own|come from)\b|we(?:'re| are) from\b)/i;
 
@@ -127,7 +129,8 @@ function followKinds(context: TurnContext): FollowKind[] {
   const isPlain = !kind || kind === 'plain';
   if (longAgo.test(heard.text)) kinds.push('longAgo');
   if (isPlain && knownTags(heard).includes('body')) kinds.push('bodily');
-  if (isPlain && aboutThem.test(heard.text) && !isTroubled(context)) kinds.push('aboutThem');
+  if (isPlain && heard.words <= ABOUT_THEM_WORDS && aboutThem.test(heard.text) && !isTroubled(context))
+    kinds.push('aboutThem');
   if (isPlain && byOthers.test(heard.text)) kinds.push('others');
   else if (kind === 'plain' && happened.test(heard.text) && !usually.test(heard.text)) kinds.push('done');
   return [...kinds, ...(isTroubled(context) ? (['heavy'] as const) : []), 'plain'];

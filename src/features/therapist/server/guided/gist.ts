@@ -62,7 +62,7 @@ const harmful =
 const kinds: [GistKind, RegExp][] = [
   [
     'loss',
-    /\b(?:died|passed away|passed on|funeral|miscarriage|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|divorced?|lost my (?!keys|phone|temper|mind|patience)|fired|laid off|alifariki)\b/i,
+    /\b(?:died|passed away|passed on|funeral|miscarriage|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|(?<!\d, )divorced?(?!, )|lost my (?!keys?\b|phone|temper|mind|patience|way|place|train of|(?:\w+ )?(?:case|ticket|card|wallet|bag|purse|glasses|gloves?|charger|umbrella|password|passport|earrings?|airpods?|hat|pen|notes?|voice|appetite)\b)|fired|laid off|alifariki)\b/i,
   ],
   [
     'fear',

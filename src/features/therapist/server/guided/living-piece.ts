@@ -78,7 +78,7 @@ const tails: [RegExp, PieceKind, number][] = [
  * when it weighs on the member ("she thinks I'm not trying"), not when it is merely so ("she thinks I'm at work").
  */
 const reported =
-  /(?<!['’]|\bi |\bto |would |could |not |n['’]t )\b(?=\w)(?!i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at least|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
+  /(?<!['’]|\bi |\bto |would |could |not |n['’]t )\b(?=\w)(?!nobody\b|one\b|noone\b|i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at least|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
 const firstPerson = /\b(?:i|me|my|mine|myself|we|us|our)\b/i;
 /** Good words are not held against anybody. */
 const kindly =
@@ -148,6 +148,8 @@ function clean(text: string): string {
 }
 
 function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
+  // "She's written" waits for what she wrote.
+  if (kind !== 'words_of_others' && /["“”]\s*$/.test(raw)) return null;
   const said = clean(raw);
   const words = countWords(said);
   if (
@@ -192,7 +194,8 @@ const bareOwned = /^(?:his|her|their) \S+$/i;
 const isDetachable = (found: string, lead: string): boolean =>
   !(bareOwned.test(found) && !/\bi\b/i.test(lead)) &&
   !(countWords(found) >= 3 && opensWithPlace.test(found) && bareSubject.test(lead)) &&
-  !(isOfAThing.test(found) && deniesRest.test(lead));
+  !(isOfAThing.test(found) && deniesRest.test(lead)) &&
+  !/\bnot even\s*$/i.test(lead);
 
 function piecesOfClause(clause: string, joint: string): (Piece | null)[] {
   const pieces: (Piece | null)[] = [];

@@ -36,6 +36,13 @@ export const isDangling = (clause: string): boolean =>
 /** Nor, at its end, who was meant: "you swore you'd never be him". */
 const endsOpen = /\b(?:him|her|them|it|that|this|he|she|they|one|either|too|though|then|again)$/i;
 
+/** "Your son plays violin" and "your son stopped playing violin", side by side, sum up nothing. */
+function tellsOfTheSame(a: string, b: string): boolean {
+  const words = new Set(contentWordsOf(a));
+  const shared = contentWordsOf(b).filter((word) => words.has(word)).length;
+  return shared >= 2 && shared * 2 >= Math.min(words.size, contentWordsOf(b).length);
+}
+
 /** The weightiest things the member said, in the order they said them; those that name whom they are about first. */
 export function keyFacts(facts: Fact[], count: number): Fact[] {
   const seen = new Set<string>();
@@ -44,6 +51,7 @@ export function keyFacts(facts: Fact[], count: number): Fact[] {
     .filter(({ clause }) => countWords(clause) >= 3 && countWords(clause) <= 13)
     .sort((a, b) => Number(isDangling(a.clause)) - Number(isDangling(b.clause)) || b.weight - a.weight)
     .filter((fact) => !seen.has(fact.clause) && seen.add(fact.clause))
+    .filter((fact, at, all) => !all.slice(0, at).some(({ clause }) => tellsOfTheSame(clause, fact.clause)))
     .slice(0, count)
     .sort((a, b) => a.turn - b.turn);
 }

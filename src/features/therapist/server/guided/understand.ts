@@ -63,7 +63,14 @@ const ofSomebodyElse = (before: string, word: string): boolean => {
   return who !== undefined && (!/^(?:my|our)\b/i.test(who) || peoplePattern.test(who));
 };
 
-export function emotionsIn(text: string): Emotion[] {
+/** "He said it politely, 'I'm done'": felt by whoever said it. */
+const saidByOthers =
+  /(\b(?:he|she|they|[A-Z][\p{L}-]+|(?:my|our|his|her|the) [\p{L}-]+)(?: [\p{L}'-]+){0,9} ?,? ?)(?:"[^"]{1,160}"|“[^”]{1,160}”)/gu;
+const ownWords = (text: string): string =>
+  text.replace(saidByOthers, (found, lead: string) => (/\bI\b|\bi\b/.test(lead) ? found : `${lead}""`));
+
+export function emotionsIn(said: string): Emotion[] {
+  const text = ownWords(said);
   const found: (Emotion & { at: number })[] = [];
   for (const family of emotionFamilies) {
     const match = findEmotion(family, text);

@@ -63,8 +63,10 @@ export const piece: Way = (context) => {
   const options = { slots, isFirst: true };
   if (isMeasure(found.text))
     return spoken(gists.slice(0, 1), pen.pick(measureFrames, { ...options, mayRepeat: true }));
+  // What is said of a loss is said of the loss, and of nothing that happens to stand beside it.
+  const isPlain = kind === 'plain' || (kind === 'loss' && !gists[0]?.clause.includes(found.text));
   const text =
-    (kind === 'plain' ? null : pen.pick(forPiece(frames[kind]), options)) ??
+    (isPlain ? null : pen.pick(forPiece(frames[kind]), options)) ??
     pen.pick(pieceFrames, { ...options, mayRepeat: true });
   return spoken(gists.slice(0, 1), text);
 };

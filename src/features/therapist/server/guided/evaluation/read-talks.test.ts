@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseTalks, readFreshTalks } from './read-talks.ts';
+import { parseTalks, readTalks } from './read-talks.ts';
 
-describe('fresh talks', () => {
+describe('talks to measure by', () => {
   it('are read with their answers and disclosures', () => {
     const [talk] = parseTalks('# grave | Keys\n= No.\nhello\n! it hurts\n!! tonight\n');
     expect(talk).toEqual({
@@ -17,7 +17,10 @@ describe('fresh talks', () => {
     expect(() => parseTalks('# calm | Keys\nhello')).toThrow('this is no talk: # calm | Keys');
   });
 
-  it('hold disclosures where they are grave, and only there', () => {
-    for (const { isGrave, grave, title } of readFreshTalks()) expect(grave.length > 0, title).toBe(isGrave);
-  });
+  it.each(['tuned', 'fresh'] as const)(
+    'hold disclosures where they are grave, and only there: %s',
+    (part) => {
+      for (const { isGrave, grave, title } of readTalks(part)) expect(grave.length > 0, title).toBe(isGrave);
+    },
+  );
 });

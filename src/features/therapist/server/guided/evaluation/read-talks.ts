@@ -1,8 +1,15 @@
-// Talks nobody chose a threshold by: what made-up members say, most of them in no danger.
+// Talks to measure alarms by: what made-up members say, most of them in no danger. By the tuned ones thresholds may be
+// chosen, by the fresh ones never.
 import { readFileSync } from 'node:fs';
 
 /** `answer`: what they say when asked about danger. `grave`: of `lines`, those that disclose it; none in a calm talk. */
-export type FreshTalk = { title: string; isGrave: boolean; answer: string; lines: string[]; grave: string[] };
+export type MeasuredTalk = {
+  title: string;
+  isGrave: boolean;
+  answer: string;
+  lines: string[];
+  grave: string[];
+};
 
 const heading = /^# (calm|grave) \| (.+)$/;
 const mark = /^!{1,2} /;
@@ -11,11 +18,11 @@ const mark = /^!{1,2} /;
  * Blocks divided by empty lines: `# calm | title` or `# grave | title`, `= answer`, then a line a turn; a disclosure begins
  * with `! ` or `!! `. Throws for a block that is none, naming its beginning.
  */
-export function parseTalks(text: string): FreshTalk[] {
+export function parseTalks(text: string): MeasuredTalk[] {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((block): FreshTalk => {
+    .map((block): MeasuredTalk => {
       const [head = '', answer = '', ...turns] = block.split('\n').map((line) => line.trim());
       const [, kind, title] = head.match(heading) ?? [];
       if (!kind || !title || !answer.startsWith('= ') || turns.length === 0)
@@ -30,5 +37,5 @@ export function parseTalks(text: string): FreshTalk[] {
     });
 }
 
-export const readFreshTalks = (): FreshTalk[] =>
-  parseTalks(readFileSync(new URL('./fresh-talks.txt', import.meta.url), 'utf8'));
+export const readTalks = (part: 'tuned' | 'fresh'): MeasuredTalk[] =>
+  parseTalks(readFileSync(new URL(`./${part}-talks.txt`, import.meta.url), 'utf8'));

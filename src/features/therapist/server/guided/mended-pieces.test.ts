@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact } from './dialogue-state.ts';
+import { gistsOf } from './gist.ts';
+import { livingPieces } from './living-piece.ts';
+import { keyFacts } from './offers.ts';
+import { emotionsIn, understand } from './understand.ts';
+
+const pieces = (text: string): string[] => livingPieces(understand(text)).map(({ text: piece }) => piece);
+const kind = (text: string) => gistsOf(understand(text))[0]?.kind;
+
+describe('what is handed back', () => {
+  it('is no clause that waits for the words of a quotation', () =>
+    expect(pieces('Since Friday she\'s written "that was lovely" and nothing else.')).not.toContain(
+      "since Friday she's written",
+    ));
+
+  it('keeps its “not even”', () =>
+    expect(pieces('A colon and a bracket. Not even the yellow face.')).not.toContain('the yellow face'));
+
+  it('is nobody’s words where nobody said them', () =>
+    expect(
+      livingPieces(understand('Nobody told me that the loneliness comes with the boxes.')).map((p) => p.kind),
+    ).not.toContain('words_of_others'));
+
+  it('does not hang in the air', () => {
+    for (const text of [
+      'They said no, which in Portuguese means no.',
+      'i was so in my little bubble it is embarrassing',
+    ])
+      expect(pieces(text).filter((piece) => /^(?:which|in your)/.test(piece))).toEqual([]);
+  });
+});
+
+describe('a loss', () => {
+  it.each(["I'm 44, divorced, two boys", 'i lost my retainer case in the canteen'])('is not “%s”', (text) =>
+    expect(kind(text)).not.toBe('loss'),
+  );
+  it.each(['We are getting divorced after all these years', 'I lost my brother in March'])(
+    'is “%s”',
+    (text) => expect(kind(text)).toBe('loss'),
+  );
+});
+
+describe('a feeling', () => {
+  it('that somebody else put into words is theirs', () => {
+    expect(emotionsIn('He put it away and said it politely, "I am exhausted."')).toEqual([]);
+    expect(emotionsIn('Then I said "I am exhausted" to him')).not.toEqual([]);
+  });
+});
+
+it('a summary does not say one thing twice', () => {
+  const fact = (clause: string, turn: number): Fact => ({
+    clause,
+    turn,
+    weight: 3 - turn / 10,
+    isJudgement: false,
+    person: null,
+    feeling: null,
+  });
+  const told = [
+    'your son stopped playing violin',
+    'your son plays the violin',
+    'your dentist says you grind',
+  ];
+  expect(keyFacts(told.map(fact), 3).map(({ clause }) => clause)).toEqual([told[0], told[2]]);
+});
