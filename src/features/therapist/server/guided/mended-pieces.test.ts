@@ -3,6 +3,7 @@ import type { Fact } from './dialogue-state.ts';
 import { gistsOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { keyFacts } from './offers.ts';
+import { stepIn } from './receive-step.ts';
 import { emotionsIn, understand } from './understand.ts';
 
 const pieces = (text: string): string[] => livingPieces(understand(text)).map(({ text: piece }) => piece);
@@ -22,6 +23,12 @@ describe('what is handed back', () => {
       livingPieces(understand('Nobody told me that the loneliness comes with the boxes.')).map((p) => p.kind),
     ).not.toContain('words_of_others'));
 
+  it.each([
+    ["I'll print the lesson at twenty-four points.", 'four points'],
+    ['I keep stepping over where she would be lying.', 'you keep stepping over'],
+    ['We agreed it, we wrote it on the fridge.', 'it on the fridge'],
+  ])('of “%s” is not “%s”', (text, piece) => expect(pieces(text)).not.toContain(piece));
+
   it('does not hang in the air', () => {
     for (const text of [
       'They said no, which in Portuguese means no.',
@@ -40,6 +47,11 @@ describe('a loss', () => {
     (text) => expect(kind(text)).toBe('loss'),
   );
 });
+
+it('a plan of two is a plan', () =>
+  expect(stepIn('we could do thursdays at the library then curry', false)).toBe(
+    'do thursdays at the library then curry',
+  ));
 
 describe('a feeling', () => {
   it('that somebody else put into words is theirs', () => {

@@ -48,6 +48,8 @@ export function thingIn({ text, isMixedLanguage, words }: Understanding): string
     const lead = plain.slice(0, found.index);
     if (afterPreposition.test(lead) || (/^an?$/i.test(owner) && afterBeing.test(lead))) continue;
     if (nothing.test(name) || told.test(name) || describesOnly.test(name) || isOfSomebody(name)) continue;
+    // "Did his a levels".
+    if (/^an?$/i.test(owner) && /[^s]s$/i.test(name)) continue;
     if (isMeasure(name) || isVerdictWord(name) || swahiliIn(name) > 0) continue;
     const said = /^(?:an?|this|that)$/i.test(owner) ? `the ${name}` : `${owner.toLowerCase()} ${name}`;
     const { text: turned, hasYou } = turnPerson(said);

@@ -8,7 +8,7 @@ import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 
 const lead =
-  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:i could(?: maybe| probably| also)?(?: try to)?|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?)\s+/i;
+  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:(?:i|we) could(?: maybe| probably| also)?(?: try to)?|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?)\s+/i;
 /** These may as well foretell or judge as plan: "I will find an excuse", "maybe I am boring". */
 const foretells =
   /^(?:\w+[,. ]+)*?(?:i will|i'll|i might|i'm going to|im going to|i'm gonna|im gonna|maybe i)(?!['’]| (?:will|try|could|can|should)\b)(?: (?:just|probably|maybe))*\s+(?!try to\b)/i;
