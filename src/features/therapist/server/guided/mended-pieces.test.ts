@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from './dialogue-state.ts';
-import { gistsOf } from './gist.ts';
+import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { keyFacts } from './offers.ts';
 import { stepIn } from './receive-step.ts';
@@ -36,6 +36,17 @@ describe('what is handed back', () => {
     ])
       expect(pieces(text).filter((piece) => /^(?:which|in your)/.test(piece))).toEqual([]);
   });
+});
+
+describe('not knowing', () => {
+  it.each(["I don't know", 'idk', 'not sure', 'meh', "i really don't know"])(
+    '“%s” is not handed back',
+    (text) => expect(shortAnswerOf(understand(text))).toBeNull(),
+  );
+  it('in front of what is known is left out', () =>
+    expect(gistsOf(understand("I don't know, maybe I'm just petty."))[0]?.clause).toBe(
+      "maybe you're just petty",
+    ));
 });
 
 describe('a loss', () => {
