@@ -45,18 +45,15 @@ const WEIGHTS = new URL('../src/features/safety/server/learned/risk-weights.json
  * Shares of what is harmless in the tuned part that the networks may raise: lines to elevated or above, conversations
  * where no turn alone would, and lines to watch. A missed disclosure weighs more than a card too many.
  */
-const FALSE_ALARMS = 0.019;
+const FALSE_ALARMS = 0.024;
 const FALSE_TOGETHER = 0.08;
-/**
- * What remains of the way to certainty for turns together: real talk, with our own therapist's questions in it, is less
- * like what was learned from than single lines are.
- */
-const TOGETHER = 0.37;
+/** From which share the turns of a talk are grave together; chosen by the tuned talks of `npm run therapist -- --tuned`. */
+const TOGETHER = 0.85;
 const FALSE_WATCH = 0.05;
 /** What remains of the way to certainty for a vetoed line. */
-const VETO = 0.2;
+const VETO = 0.14;
 /** Among grave lines, from which share on the gravest level is meant: calling one too grave harms less than too little. */
-const IMMINENT_SHARE = 0.25;
+const IMMINENT_SHARE = 0.2;
 const SIGN = 0.5;
 /**
  * How often everything is seen and at which part of the full rate; `sample`: of lines that are not fresh. Going on gently
@@ -65,7 +62,7 @@ const SIGN = 0.5;
 const plans = {
   afresh: { passes: 4, gentleness: 1, sample: Number.POSITIVE_INFINITY },
   again: { passes: 3, gentleness: 0.7, sample: Number.POSITIVE_INFINITY },
-  on: { passes: 2, gentleness: 0.5, sample: 20_000 },
+  on: { passes: 2, gentleness: 0.5, sample: 22_000 },
 };
 
 /** `fresh`: beginnings of the names of the files that were added. `taughtBy`: folders of other trainings. */
@@ -192,7 +189,7 @@ async function chooseThresholds(): Promise<void> {
   packed.thresholds = {
     grave: rounded(grave),
     vetoed: rounded(1 - (1 - grave) * VETO),
-    together: rounded(Math.max(1 - (1 - grave) * TOGETHER, barOf(together, FALSE_TOGETHER, 'grave'))),
+    together: rounded(Math.max(TOGETHER, barOf(together, FALSE_TOGETHER, 'grave'))),
     watch: rounded(Math.min(grave, barOf(alone, FALSE_WATCH, 'noticed'))),
     imminent: IMMINENT_SHARE,
     sign: SIGN,

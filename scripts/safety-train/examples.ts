@@ -56,10 +56,12 @@ const SHORT_WORDS = 45;
 const MOST_CALM_TURNS = 4;
 /** Answers to our therapist's questions, a quarter of them grave. */
 const ANSWERED = 4_000;
-/** How often each calm member talks with our therapist, about another topic each time. */
-const PLAYED = 3;
+/** How often each member talks with our therapist, about another topic each time: calm ones, and those who tell of danger. */
+const PLAYED = { calm: 1, told: 3 };
+/** Of the turns of members whose own lines alone are written down, one in so many is read as it stands there, too. */
+const AS_WRITTEN = 4;
 /** Grave lines in the middle of such a talk: far fewer than calm ones, or an answer in a talk counts as grave by itself. */
-const DISCLOSED = 2_000;
+const DISCLOSED = 6_000;
 const SHORT_ANSWER = 60;
 /** More than are read in service: what made a conversation grave must be in what is learned from. */
 const TOGETHER_WORDS = { newest: 45, all: 75 };
@@ -88,6 +90,9 @@ function therapistQuestions(): string[] {
 
 /** Files of conversations in which no turn is alarming, as those may be that only end well. */
 export const isCalmThroughout = (source: string): boolean => /^(?:calm-talk|members)-/.test(source);
+const isOfOwnLines = (source: string): boolean => /^(?:members|told)-/.test(source);
+/** Files of conversations in which the last turn tells of danger and none before it does. */
+const isToldAtTheEnd = (source: string): boolean => source.startsWith('told-');
 
 export function signsOf(utterances: LabelledUtterance[]): string[] {
   return [...new Set(utterances.flatMap(({ sign }) => (sign ? [sign] : [])))].sort();
@@ -97,12 +102,26 @@ export function signsOf(utterances: LabelledUtterance[]): string[] {
 const inPlace = (turns: readonly AssessedTurn[], content: string): string | null =>
   textsTogether([...turns, { role: 'user', content }], TOGETHER_WORDS)(turns.length);
 
-/** The whole training part, the same every time. `talks`: with our therapist, none of them in danger. */
-function labelledTexts(
-  utterances: Part['utterances'],
-  dialogues: Part['dialogues'],
-  talks: AssessedTurn[][],
-) {
+type Dialogue = Part['dialogues'][number];
+type PlayedTalk = { turns: AssessedTurn[]; of: Dialogue };
+
+/** What is said in a talk as it reads alone: calm turns mean nothing else there. */
+function saidInTalks(dialogues: readonly Dialogue[]): Labelled[] {
+  const found = new Map<string, Labelled>();
+  for (const { turns, source } of dialogues) {
+    if (!isCalmThroughout(source) && !isToldAtTheEnd(source)) continue;
+    const calm = isCalmThroughout(source) ? turns : turns.slice(0, -1);
+    for (const { role, content } of calm)
+      if (role === 'user') found.set(content, { text: content, level: 'none', kinds: [], sign: -1, source });
+  }
+  return [...found.values()];
+}
+
+/**
+ * The whole training part, the same every time. `talks`: with our therapist; calm ones, and those of members who tell of
+ * danger with their last words.
+ */
+function labelledTexts(utterances: Part['utterances'], dialogues: Part['dialogues'], talks: PlayedTalk[]) {
   const signs = signsOf(utterances);
   const random = randomFrom(7);
   const any = <T>(from: T[]): T => from[Math.floor(random() * from.length)]!;
@@ -117,8 +136,12 @@ function labelledTexts(
     const labelled = isCalmThroughout(source) ? own : [turns.length - 1];
     // As much as is read in service: where all is well that is calm, too, whatever was cut off. What made a talk grave may be.
     const nearAt = level === 'none' ? textsTogether(turns) : textAt;
-    return labelled.flatMap((at) =>
-      [...new Set([textAt(at), nearAt(at)])].flatMap((text) =>
+    // Where only the member's own lines are written down, the talks that are played hold the rest.
+    const isOwn = isOfOwnLines(source);
+    const widths = isOwn ? [nearAt] : [textAt, nearAt];
+    const read = isOwn && level === 'none' ? labelled.filter((at) => at % AS_WRITTEN === 1) : labelled;
+    return read.flatMap((at) =>
+      [...new Set(widths.map((width) => width(at)))].flatMap((text) =>
         text ? [{ text, level, kinds, sign: null, source }] : [],
       ),
     );
@@ -155,15 +178,23 @@ function labelledTexts(
     const text = inPlace(turns, line.text);
     return { ...line, text: text ?? line.text, sign: null };
   });
-  const played = talks.flatMap((turns) => {
+  const played = talks.flatMap(({ turns, of }) => {
     const textAt = textsTogether(turns, TOGETHER_WORDS);
-    return turns.flatMap(({ role }, at): Labelled[] => {
-      const text = role === 'user' ? textAt(at) : null;
-      return text ? [{ text, level: 'none', kinds: [], sign: null }] : [];
+    const nearAt = textsTogether(turns);
+    // Who says goodbye before is let go, and nothing is told.
+    const told = isCalmThroughout(of.source) ? null : of.turns.at(-1)?.content;
+    return turns.flatMap(({ role, content }, at): Labelled[] => {
+      if (role !== 'user') return [];
+      const isTold = content === told;
+      const { level, kinds } = isTold ? of : { level: 'none' as const, kinds: [] };
+      // As much as is read in service by turns with more, and what tells of danger both ways.
+      const texts = isTold ? [textAt(at), nearAt(at)] : [at % 4 < 2 ? textAt(at) : nearAt(at)];
+      return texts.flatMap((text) => (text ? [{ text, level, kinds, sign: null, source: of.source }] : []));
     });
   });
-  const disclosed = Array.from({ length: talks.length > 0 ? DISCLOSED : 0 }, (): Labelled => {
-    const talk = any(talks);
+  const calmlyPlayed = talks.filter(({ of }) => isCalmThroughout(of.source)).map(({ turns }) => turns);
+  const disclosed = Array.from({ length: calmlyPlayed.length > 0 ? DISCLOSED : 0 }, (): Labelled => {
+    const talk = any(calmlyPlayed);
     const asked = talk.flatMap(({ role }, at) => (role === 'assistant' ? [at] : []));
     const turns = talk.slice(0, any(asked) + 1);
     const line = any(grave);
@@ -172,15 +203,16 @@ function labelledTexts(
   });
   // First what is kept whole when training goes on from earlier weights.
   return {
-    newest: [...brief, ...answered, ...played, ...disclosed, ...together],
+    newest: [...brief, ...answered, ...disclosed, ...saidInTalks(dialogues)],
+    talked: [...played, ...together],
     rest: [...alone, ...beside, ...afterTalk],
   };
 }
 
 /**
- * In a fixed order. `sample`: about how many single lines are kept of files whose names begin with none of `fresh`; all
- * conversations are. `teachers`: say what they think of those lines, which they learned from; elsewhere the label alone
- * counts.
+ * In a fixed order. `sample`: about how many single lines, and how many turns in conversations, are kept of files whose
+ * names begin with none of `fresh`. `teachers`: say what they think of those lines, which they learned from; elsewhere the
+ * label alone counts.
  */
 export async function trainingExamples(options: {
   sample: number;
@@ -191,16 +223,24 @@ export async function trainingExamples(options: {
   const { utterances, dialogues } = readPart('training');
   const files = await readSentenceModel();
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
-  const calmThroughout = dialogues.filter(({ source }) => isCalmThroughout(source));
-  const talks = await playTalks(Array(PLAYED).fill(calmThroughout).flat(), randomFrom(5));
-  const { newest, rest } = labelledTexts(utterances, dialogues, talks);
   const random = randomFrom(11);
+  const members = [
+    ...Array(PLAYED.calm).fill(dialogues.filter(({ source }) => isCalmThroughout(source))),
+    ...Array(PLAYED.told).fill(dialogues.filter(({ source }) => isToldAtTheEnd(source))),
+  ].flat() as Dialogue[];
+  const played = await playTalks(members, randomFrom(5));
+  const talks = played.map((turns, at) => ({ turns, of: members[at]! }));
+  const { newest, talked, rest } = labelledTexts(utterances, dialogues, talks);
   const isFresh = ({ source }: Labelled) => fresh.some((name) => source?.startsWith(name));
-  const kept = rest.filter((one) => random() < sample / rest.length || isFresh(one));
+  const sampled = (from: Labelled[]) => {
+    const share = sample / from.length;
+    return from.filter((one) => random() < share || isFresh(one));
+  };
+  const kept = sampled(rest);
   const known = kept.filter((one) => !isFresh(one));
   const said = teachers ? await teachers.say(known.map(({ text }) => text)) : [];
   const taughtOf = new Map(said.map((taught, at) => [known[at]!, taught]));
-  return [...newest, ...kept].map((one) => {
+  return [...newest, ...sampled(talked), ...kept].map((one) => {
     const { text, level, kinds, sign } = one;
     const { ids } = tokenizer.encode(text);
     const { indices, values } = lexicalFeatures(text);

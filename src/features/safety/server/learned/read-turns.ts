@@ -108,15 +108,16 @@ export function createTurnReader(options: {
     const words = countOfWords(content);
     const isBareAnswer =
       before?.role === 'assistant' && words <= BARE_WORDS && !asksOfDanger(read[index - 1]!.content);
-    const together = words > FULL_WORDS ? null : togetherAt(index);
+    const inPlace = togetherAt(index);
+    const together = words > FULL_WORDS ? null : inPlace;
     const asked = before?.role === 'assistant' ? questionIn(before.content) : null;
     const asking = asked && content.length < SHORT_ANSWER ? ruleAsked(asked) : null;
     const embedding = reader.embed(together ? [...texts, together] : texts);
     // While the other threads are at it: the rules will find these words read, and what vectors do not say is counted.
     readTurn(content);
     const explanation = explanationAt(turns, read, index, together);
-    const saidAlone = texts.map((text) => risk.read(text));
-    const saidTogether = together ? risk.readTogether(together, words) : null;
+    const saidAlone = texts.map((text) => risk.read(text, inPlace !== null));
+    const saidTogether = together ? risk.readTogether(together) : null;
     const vectors = await embedding;
     const opinion: Opinion = {
       findings: [],

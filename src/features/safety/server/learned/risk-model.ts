@@ -47,15 +47,13 @@ export type RiskModel = {
   trainedOn: string;
   /** Hash of how words and circumstances were counted then, see `inputsHash`. */
   countedAs: string;
-  read(text: string): ByVector<SaidAlone & { again: SecondLook | null }>;
+  /** `isInTalk`: it stands behind other turns. */
+  read(text: string, isInTalk: boolean): ByVector<SaidAlone & { again: SecondLook | null }>;
   /**
-   * What a turn of so many words says together with those before it. Seen in its place it says nothing grave:
-   * `isHarmless`; nothing to ask about either: `isCalm`.
+   * What a turn says together with those before it. Seen in its place it says nothing grave: `isHarmless`; nothing to ask
+   * about either: `isCalm`.
    */
-  readTogether(
-    text: string,
-    words: number,
-  ): ByVector<{ findings: Finding[]; isHarmless: boolean; isCalm: boolean }>;
+  readTogether(text: string): ByVector<{ findings: Finding[]; isHarmless: boolean; isCalm: boolean }>;
   /** Whether an answer, read with all that it answers, shows that it is harmless. */
   explains(text: string): ByVector<boolean>;
 };
@@ -78,12 +76,13 @@ const signalOf: Record<string, { id: string; weight: number }> = {
 /** Share of anything but calm below which the network is sure. */
 const CALM_BELOW = 0.2;
 /**
- * What came before explains a turn that sounded grave alone, or worth a question, unless in its place it reaches this much
- * of the same threshold: real talk is less like what was learned from than single lines are. A turn with more than a few
- * words says more by itself.
+ * A talk has many turns, and each could raise a false alarm: in one, a turn is grave when it is that surely, read alone,
+ * and what came before does not explain it: in its place it reaches the second share. Chosen by the tuned talks of
+ * `npm run therapist -- --tuned`; after a training, choose anew.
  */
-const IN_PLACE = { brief: 1.15, full: 0.8 };
-const BRIEF_WORDS = 8;
+const IN_TALK = { alone: 0.88, inPlace: 0.7 };
+/** What was worth a question alone is left in peace below this much of the same threshold. */
+const WATCHED_IN_PLACE = 1.15;
 /** Share of calm from which an answer explains away what sounded grave before it; of real danger, talked over, less. */
 const EXPLAINS = 0.88;
 const neverMatches = /(?!)/;
@@ -171,9 +170,10 @@ export function loadRiskModel(): RiskModel {
   return {
     trainedOn: packed.trainedOn,
     countedAs: packed.inputs,
-    read(text) {
+    read(text, isInTalk) {
       const outputsBy = outputsOf(text);
-      const bar = isVetoed(text) ? thresholds.vetoed : thresholds.grave;
+      const least = isVetoed(text) ? thresholds.vetoed : thresholds.grave;
+      const bar = isInTalk ? Math.max(least, IN_TALK.alone) : least;
       const isMishap = isAccident(text);
       const saidOf = (outputs: Outputs): SaidAlone => {
         const findings = findingsOf(outputs, bar, thresholds.watch);
@@ -192,15 +192,14 @@ export function loadRiskModel(): RiskModel {
         return { ...saidOf(first), again: { texts, said } };
       };
     },
-    readTogether(text, words) {
+    readTogether(text) {
       const outputsBy = outputsOf(text);
-      const share = words > BRIEF_WORDS ? IN_PLACE.full : IN_PLACE.brief;
       return (vector) => {
         const outputs = outputsBy(vector);
         return {
           findings: findingsOf(outputs, thresholds.together, 1),
-          isHarmless: outputs.levels[2]! + outputs.levels[3]! < share * thresholds.grave,
-          isCalm: 1 - outputs.levels[0]! < IN_PLACE.brief * thresholds.watch,
+          isHarmless: outputs.levels[2]! + outputs.levels[3]! < IN_TALK.inPlace,
+          isCalm: 1 - outputs.levels[0]! < WATCHED_IN_PLACE * thresholds.watch,
         };
       };
     },

@@ -250,7 +250,7 @@ export const followQuestions: Record<FollowKind, Question[]> = {
   others: [
     ['feeling', 'How did you take that?', 'How did you take that?'],
     ['thought', 'What do you think was behind it?', 'What do you think was behind it?'],
-    ['example', 'What did you do, or not do?', 'What did you do, or not do?'],
+    ['example', 'And what did you do?', 'And what did you do?'],
     ['want', 'What would you have liked to say to that?', 'What did you want to say to that?'],
     ['meaning', 'What did it tell you?', 'What did that tell you?'],
   ],
