@@ -50,8 +50,9 @@ it('a link tells a reader of word pieces nothing', async () => {
   expect(read.join(' ')).not.toContain('garden');
 });
 
+const between = (share: number) => calm.map((value, at) => value * (1 - share) + grave[at]! * share);
+
 describe('a text that one reading leaves open', () => {
-  const between = (share: number) => calm.map((value, at) => value * (1 - share) + grave[at]! * share);
   it('is read again behind plain openings, and these decide as well; a sure one is read once', async () => {
     const told = 'he drives a taxi every night';
     const behind = `Hi. ${told}`;
@@ -71,6 +72,22 @@ describe('a text that one reading leaves open', () => {
 });
 
 describe('a turn that sounds grave alone', () => {
+  it('must do so more surely in a talk than a line by itself, whatever its place says', async () => {
+    const told = 'he drives a taxi every night';
+    const isGrave = ({ findings }: Opinion) => findings.some(({ level }) => level !== 'watch');
+    const shares = Array.from({ length: 40 }, (_, at) => 0.2 + at * 0.02);
+    const readings = await Promise.all(
+      shares.map(async (share) => {
+        const byItself = await readAs(() => between(share), told);
+        const inTalk = await readAs((text) => (text === told ? between(share) : grave), '@And he?', told);
+        return { byItself: isGrave(byItself.found.get(0)!), inTalk: isGrave(inTalk.found.get(1)!) };
+      }),
+    );
+    expect(readings.filter(({ byItself, inTalk }) => byItself && !inTalk).length).toBeGreaterThan(0);
+    expect(readings.filter(({ byItself, inTalk }) => inTalk && !byItself)).toEqual([]);
+    expect(readings.at(-1)).toEqual({ byItself: true, inTalk: true });
+  });
+
   const seen = async (inPlace: () => Float32Array) => {
     const told = 'he drives a taxi every night';
     const { found } = await readAs(
