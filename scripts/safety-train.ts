@@ -6,7 +6,7 @@
 //   --order N            in another order
 //   --again NAME…        goes on from the weights that are there, over everything, with a pass less and at a lower rate
 //   --on NAME…           goes on gently over answers and talks with our therapist, the files whose names begin so and a
-//                        sample of the other lines: three quarters of an hour, enough for lines added
+//                        sample of the others: an hour and more, by how much was added
 //   --taught-by FOLDER   learns from what another training says as well, of all but the files named; may be repeated
 //   --mean FOLDER        trains nothing: takes the mean with another training
 //   --thresholds         trains nothing: chooses only the thresholds anew
