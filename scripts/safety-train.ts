@@ -28,7 +28,7 @@ import {
 import { type Head, packNetwork, unpackNetworks } from '#features/safety/server/learned/small-network.ts';
 import { textsTogether, textsToRead } from '#features/safety/server/learned/texts-to-read.ts';
 import { isVetoed } from '#features/safety/server/learned/vetoes.ts';
-import { signsOf, trainingExamples } from './safety-train/examples.ts';
+import { type Sample, signsOf, trainingExamples } from './safety-train/examples.ts';
 import { meanOfEncoders } from './safety-train/mean-of-encoders.ts';
 import { meanOfHeads } from './safety-train/mean-of-heads.ts';
 import { runTraining } from './safety-train/run-training.ts';
@@ -55,14 +55,20 @@ const VETO = 0.14;
 /** Among grave lines, from which share on the gravest level is meant: calling one too grave harms less than too little. */
 const IMMINENT_SHARE = 0.2;
 const SIGN = 0.5;
+const EVERYTHING: Sample = {
+  lines: Number.POSITIVE_INFINITY,
+  turns: Number.POSITIVE_INFINITY,
+  said: Number.POSITIVE_INFINITY,
+  talks: Number.POSITIVE_INFINITY,
+};
 /**
- * How often everything is seen and at which part of the full rate; `sample`: of lines that are not fresh. Going on gently
- * sees so many of them again, so that nothing is unlearned.
+ * How often everything is seen and at which part of the full rate; `sample`: of what is not fresh. Going on gently sees so
+ * much of it again, so that nothing is unlearned.
  */
 const plans = {
-  afresh: { passes: 4, gentleness: 1, sample: Number.POSITIVE_INFINITY },
-  again: { passes: 3, gentleness: 0.7, sample: Number.POSITIVE_INFINITY },
-  on: { passes: 2, gentleness: 0.5, sample: 22_000 },
+  afresh: { passes: 4, gentleness: 1, sample: EVERYTHING },
+  again: { passes: 3, gentleness: 0.7, sample: EVERYTHING },
+  on: { passes: 2, gentleness: 0.5, sample: { lines: 36_000, turns: 14_000, said: 8_000, talks: 600 } },
 };
 
 /** `fresh`: beginnings of the names of the files that were added. `taughtBy`: folders of other trainings. */

@@ -105,6 +105,9 @@ const inPlace = (turns: readonly AssessedTurn[], content: string): string | null
 type Dialogue = Part['dialogues'][number];
 type PlayedTalk = { turns: AssessedTurn[]; of: Dialogue };
 
+/** How much is kept of what is not new: single lines, turns in conversations, turns of calm talks alone, and talks that are played. */
+export type Sample = { lines: number; turns: number; said: number; talks: number };
+
 /** What is said in a talk as it reads alone: calm turns mean nothing else there. */
 function saidInTalks(dialogues: readonly Dialogue[]): Labelled[] {
   const found = new Map<string, Labelled>();
@@ -203,19 +206,19 @@ function labelledTexts(utterances: Part['utterances'], dialogues: Part['dialogue
   });
   // First what is kept whole when training goes on from earlier weights.
   return {
-    newest: [...brief, ...answered, ...disclosed, ...saidInTalks(dialogues)],
+    newest: [...brief, ...answered, ...disclosed],
+    said: saidInTalks(dialogues),
     talked: [...played, ...together],
     rest: [...alone, ...beside, ...afterTalk],
   };
 }
 
 /**
- * In a fixed order. `sample`: about how many single lines, and how many turns in conversations, are kept of files whose
- * names begin with none of `fresh`. `teachers`: say what they think of those lines, which they learned from; elsewhere the
+ * In a fixed order. `sample`: about how many are kept of files whose names begin with none of `fresh`. `teachers`: say what they think of those lines, which they learned from; elsewhere the
  * label alone counts.
  */
 export async function trainingExamples(options: {
-  sample: number;
+  sample: Sample;
   fresh: readonly string[];
   teachers: Teachers | null;
 }): Promise<Example[]> {
@@ -224,23 +227,26 @@ export async function trainingExamples(options: {
   const files = await readSentenceModel();
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
   const random = randomFrom(11);
-  const members = [
-    ...Array(PLAYED.calm).fill(dialogues.filter(({ source }) => isCalmThroughout(source))),
-    ...Array(PLAYED.told).fill(dialogues.filter(({ source }) => isToldAtTheEnd(source))),
-  ].flat() as Dialogue[];
-  const played = await playTalks(members, randomFrom(5));
-  const talks = played.map((turns, at) => ({ turns, of: members[at]! }));
-  const { newest, talked, rest } = labelledTexts(utterances, dialogues, talks);
-  const isFresh = ({ source }: Labelled) => fresh.some((name) => source?.startsWith(name));
-  const sampled = (from: Labelled[]) => {
-    const share = sample / from.length;
+  const isFresh = ({ source }: { source?: string }) => fresh.some((name) => source?.startsWith(name));
+  const sampled = <One extends { source?: string }>(from: One[], most: number) => {
+    const share = most / from.length;
     return from.filter((one) => random() < share || isFresh(one));
   };
-  const kept = sampled(rest);
+  const members = sampled(
+    [
+      ...Array(PLAYED.calm).fill(dialogues.filter(({ source }) => isCalmThroughout(source))),
+      ...Array(PLAYED.told).fill(dialogues.filter(({ source }) => isToldAtTheEnd(source))),
+    ].flat() as Dialogue[],
+    sample.talks,
+  );
+  const played = await playTalks(members, randomFrom(5));
+  const talks = played.map((turns, at) => ({ turns, of: members[at]! }));
+  const { newest, said, talked, rest } = labelledTexts(utterances, dialogues, talks);
+  const kept = sampled(rest, sample.lines);
   const known = kept.filter((one) => !isFresh(one));
-  const said = teachers ? await teachers.say(known.map(({ text }) => text)) : [];
-  const taughtOf = new Map(said.map((taught, at) => [known[at]!, taught]));
-  return [...newest, ...sampled(talked), ...kept].map((one) => {
+  const opinions = teachers ? await teachers.say(known.map(({ text }) => text)) : [];
+  const taughtOf = new Map(opinions.map((taught, at) => [known[at]!, taught]));
+  return [...newest, ...sampled(said, sample.said), ...sampled(talked, sample.turns), ...kept].map((one) => {
     const { text, level, kinds, sign } = one;
     const { ids } = tokenizer.encode(text);
     const { indices, values } = lexicalFeatures(text);

@@ -49,6 +49,10 @@ const nothingPressing = new RegExp(
 const wellEnough =
   /^(?:(?:yeah|um+|well|oh|honestly)[,. ]+)*(?:(?:i'?m|i am|im|doing|i'm doing|feeling|all|everything(?:'s| is)|it's|things are) )?(?:actually |pretty |quite |really |doing )*(?:ok|okay|fine|good|alright|all right|well|not bad|not too bad|decent)(?:[, ]+(?:thanks|thank you|today|i guess|actually|really|tbh|you))*[.!… ]*$/i;
 
+/** Of the line or the screen, and nothing of themselves. */
+const isItOn =
+  /^(?!.*\b(?:feel\w*|felt|sad|worried|because|died|lost|my (?!phone|mic\w*|speaker|headphones|ear\w*|signal|line|screen|connection|data|voice|laptop|computer|end)\w+)\b)(?:(?:hi|hello|hey|hallo|halo|ya|yes|yeah|um+|ok(?:ay)?|right|so|well|good (?:morning|afternoon|evening)|sorry|testing|one two(?: three)?)[,.! ]+)*(?:(?:can|do|are|did) you (?:able to )?(?:hear|hearing|receive|there|get)(?: me| that| this)?\b|is (?:it|this(?: thing)?|the (?:mic\w*|sound)) (?:on(?! (?:me|us|my|him|her|them)\b)|working(?! (?:out|for|on)\b)|recording|listening|connected)\b|am i (?:supposed|meant) to (?:press|push|tap|click|hold|say|speak|talk|do)\b|(?:do|should|must) i (?:have to )?(?:press|push|tap|click|hold|just (?:talk|speak|start))\b|(?:i(?:'m| am) )?(?:just )?(?:testing|checking)(?: (?:if|whether) (?:it|this) works| the (?:mic\w*|sound)| testing| one two(?: three)?)?[.! ]*$|how do(?:es)? (?:i|this|it) (?:start|begin|work|talk))/i;
+
 const oneMoreThing = new RegExp(
   `${lead}(?:${opens}) (?:(?:to you )?about )?(?:it|this|something|what i (?:\\w+ )?think|the truth|a secret)|(?:i(?:'ve| have)(?: got)? |there(?:'s| is) )?(?:just )?one (?:more|last|other) thing|(?:would it be|is it) ok(?:ay)? if i (?:tell|told|say|said) (?:you )?something(?: \\w+)?)${rest}`,
   'i',
@@ -80,6 +84,26 @@ export const asides: readonly Aside[] = [
       [
         "Yes, let's. What should I know about {matter} first?",
         "Yeah, let's. What should I know about {matter} first?",
+      ],
+    ],
+  },
+  {
+    id: 'is-it-on',
+    pattern: isItOn,
+    maxWords: 22,
+    isAtFirst: true,
+    lines: [
+      [
+        'You come through well, and there is nothing to press. What would you like to talk about?',
+        'You come through fine, nothing to press. What do you wanna talk about?',
+      ],
+      [
+        'It works, I have every word. Where would you like to begin?',
+        'It works, I got every word. Where do you wanna start?',
+      ],
+      [
+        'All is set, you only need to talk. What has been on your mind today?',
+        'All set, you just talk. What has been on your mind today?',
       ],
     ],
   },

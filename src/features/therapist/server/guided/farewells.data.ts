@@ -8,13 +8,13 @@ const thanks =
   "(?:many )?(?:thank(?:s| you)|thx|ty|asante(?: sana)?)(?: (?:so much|very much|a lot|again|tulia))?(?: for [\\w']+(?: [\\w']+){0,3})?";
 const praise = '(?:that|this|it) was (?:really |very )?(?:good|nice|helpful|great)|good talk';
 const nod =
-  'ok(?:ay)?|k|alright|all right|well|anyway|right|so|cool|great|um+|oh|sorry|hey|i think|i guess|no';
+  'ok(?:ay)?|k|alright|all right|righto|yoh|bet|well|anyway|right|so|cool|great|um+|oh|sorry|hey|lol|ha(?:ha)+|i think|i guess|no';
 const opening = `^(?:${any(nod, 'ye(?:s|ah|p)', thanks, praise)}[,.! ]+)*`;
 /** "Yes, that's it" agrees. */
 const openingWithoutYes = `^(?:${any(nod, thanks, praise)}[,.! ]+)*`;
 
 const nextTime =
-  '(?:later|soon|then|around|tomorrow|again(?: \\w+){0,2}|another (?:day|time)|(?:next|on) \\w+)';
+  '(?:later|soon|then|around|tomorrow|again(?: \\w+){0,2}|another (?:day|time)|(?:next|on) \\w+|in (?:an? )?(?:\\w+ )?(?:days?|weeks?|fortnight|months?))';
 const wellWish = 'good ?(?:night|nite)|usiku mwema|lala salama';
 const goodbye = `(?:good ?)?bye+(?:[ -]?bye)*|kwaheri|gtg|g2g|ttyl|cya|gn|${wellWish}`;
 const untilThen = any(
@@ -34,7 +34,7 @@ const whom =
 
 const now = '(?:just |right )?now|for (?:now|today|tonight)';
 const when = any(now, 'then|in a (?:bit|minute|moment|sec(?:ond)?)');
-const closing = `(?:[,.!… ]+${any(when, thanks, goodbye, untilThen, 'ok(?:ay)?|please|sorry|i think|tulia')})*[,.!?… ]*$`;
+const closing = `(?:[,.!… ]+${any(when, thanks, goodbye, untilThen, 'ok(?:ay)?|please|sorry|maybe|i think|tulia')})*[,.!?… ]*$`;
 
 const must =
   "(?:(?:i|we)(?:'ve| have)? )?(?:got ?to|gotta|have to|need to|must)|(?:i|we)(?:'d| had)? (?:should|better)(?: probably)?";
@@ -64,6 +64,7 @@ const comes =
   '(?:up|here|home|back|awake|crying|coming|waiting|call(?:ed|ing)(?: me)?|ringing|late|tired|over|ready|dying|low|at the door|woke up|arrived|start(?:s|ing)|needs me)';
 const tiredness = `(?:${any("i'?m (?:so |very |really )?(?:tired|sleepy)", `${any(must)} sleep`)}[,. ]+)?`;
 const reason = any(
+  "(?:that(?:'s| is)|this is) my (?:stop|bus|train|matatu|ride|lift|break over)",
   `(?:my|the|our|someone|somebody|he|she|they|i|dinner|lunch|class|work|people|mum|mom|dad)(?:'s|'m|'re)?(?: (?!never|always|not\\b)[\\w']+){0,4}? ${comes}`,
   "it(?:'s| is) (?:\\w+ )?late",
   "i(?:'ve| have)(?: got)? (?:a |an )?(?:\\w+ )?(?:meeting|class|work|shift|appointment|exam|lesson|call)",
@@ -91,7 +92,7 @@ const enough = any(
 
 /** "A goodbye", "his good night", "without bye". */
 const unowned =
-  '(?<!\\b(?:a|an|the|his|her|their|my|your|no|any|each|every|all|last|one|of|or|than|like|final|proper|real|to|even|without|never) )';
+  '(?<!\\b(?:a|an|the|his|her|their|my|your|no|any|each|every|all|last|one|of|or|than|like|final|proper|real|to|even|without|never|is|was|were|be|means?|meant|with|after|before) )';
 const quoted = "(?:sa(?:y|id|ys|ying)|tells?|told|text(?:s|ed)|wrote|didn't|kiss|wave|hear|heard|miss|wish)";
 
 const pattern = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'i');
@@ -140,5 +141,8 @@ export const farewells: readonly { pattern: RegExp; maxWords: number }[] = [
     ),
     maxWords: 24,
   },
-  { pattern: pattern(`^(?!.*\\b${quoted}\\b).*\\b`, unowned, any(goodbye), '[.! ]*$'), maxWords: 9 },
+  {
+    pattern: pattern(`^(?!.*\\b${quoted}\\b).*\\b`, unowned, any(goodbye, 'see ya'), '[.! ]*$'),
+    maxWords: 12,
+  },
 ];

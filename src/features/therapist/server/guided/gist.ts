@@ -53,7 +53,7 @@ const judges = (raw: string): boolean => judgements.test(raw.replace(denials, ' 
 
 /** Something dear: a habit of someone's, remembered. */
 const cherished =
-  /\b(?:he|she|they|we|my \w+) (?:used to|always|was the only|were the only|made the best|raised me|loved|sang|taught me|would (?:always|call|sing|cook|make))\b|\bi miss (?:his|her|their) \w+/i;
+  /\b(?:he|she|we|they(?! used to be\b)|my \w+) (?:used to|always|was the only|were the only|made the best|raised me|loved|sang(?! (?:flat|off|out of tune|badly))|taught me|would (?:always|call|sing|cook|make))\b|\bi miss (?:his|her|their) \w+/i;
 
 /** Only what was done against someone is framed as hurtful. */
 const harmful =

@@ -87,3 +87,32 @@ it('a summary does not say one thing twice', () => {
   ];
   expect(keyFacts(told.map(fact), 3).map(({ clause }) => clause)).toEqual([told[0], told[2]]);
 });
+
+describe('what was heard wrongly in spoken talk', () => {
+  it('a thing that looks sad says nothing of anybody’s sadness', () => {
+    expect(emotionsIn("roommate's making those sad quesadillas")).toEqual([]);
+    expect(emotionsIn('I had such a sad day')).toHaveLength(1);
+    expect(emotionsIn('I am a sad person lately')).toHaveLength(1);
+  });
+
+  it('relief that does not last is no good news', () => {
+    expect(emotionsIn('relieved mostly. then at night like somebody scooped me out')).toEqual([]);
+    expect(emotionsIn('I was so scared, but then I felt relieved').map(({ family }) => family)).toContain(
+      'good',
+    );
+  });
+
+  it.each([
+    ['That he sang flat at our wedding.'],
+    ['my shoulders are fine actually, they used to be up by my ears'],
+  ])('“%s” is nothing to treasure', (text) => expect(kind(text)).not.toBe('cherished'));
+
+  it('a plan says what', () => {
+    expect(stepIn('I will do it.', false)).toBeNull();
+    expect(stepIn("I'll try that tomorrow", false)).toBeNull();
+    expect(stepIn('gonna call my sister tonight'.replace('gonna', 'going to'), false)).toBe(
+      'call your sister tonight',
+    );
+    expect(stepIn('going to be fired soon', false)).toBeNull();
+  });
+});

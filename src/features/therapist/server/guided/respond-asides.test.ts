@@ -138,4 +138,21 @@ describe('what is said beside the story', () => {
     const talked = await talk([...story, 'I want to sleep', 'Stop analysing me', 'bye']);
     expect(last(talked)).not.toContain('analysing');
   });
+
+  it.each([
+    "hi um is it on okay it says listening so i guess it's listening",
+    'ya hello can you hear me there is load shedding so i am on the phone data',
+    'am I supposed to press something no okay',
+    'testing testing one two',
+  ])('%j is about the line, and gets an answer about it', async (said) => {
+    expect(last(await talk([null, said]))).toMatch(/come through|every word|all (?:is )?set/i);
+  });
+
+  it.each([
+    'Can you hear me when I say I feel dead inside',
+    'Is it on me that he left',
+    'do you hear my mother shouting',
+  ])('%j is a story', async (said) => {
+    expect(last(await talk([null, said]))).not.toMatch(/come through|every word|all (?:is )?set/i);
+  });
 });

@@ -2,6 +2,7 @@
 import type { Assessment } from '#features/safety/safety.contract.ts';
 import { facts } from './facts.data.ts';
 import { glossOf } from './glosses.data.ts';
+import { withoutHesitation } from './hesitation.ts';
 import { signsOfBeingAddressed } from './intent-signs.data.ts';
 import type { Reading } from './meaning/meaning.ts';
 import { restoreWords } from './restore-words.ts';
@@ -69,6 +70,18 @@ const saidByOthers =
 const ownWords = (text: string): string =>
   text.replace(saidByOthers, (found, lead: string) => (/\bI\b|\bi\b/.test(lead) ? found : `${lead}""`));
 
+/** "Those sad quesadillas", "a lonely chip": how a thing looks; "a sad day" is how somebody is. */
+const ofAThing = (before: string, after: string): boolean =>
+  /\b(?:a|an|the|those|these|that|this|some|his|her|their|one|two)(?: (?:little|old|very|really|small))* $/i.test(
+    before,
+  ) &&
+  /^(?:sad|miserable|lonely|angry)(?: (?:little|old|small))? (?!(?:day|night|time|week|month|year|life|person|people|woman|man|girl|boy|child|kid|place|house|home|feeling|thought|thing|part|heart|voice|mood|way|one|and|but|because|when|that|with|at|about|again|too|now|today|inside|so|or|i|he|she|it|they|we|you|me|him|her|them|all|most|every)s?\b)[a-z]+/i.test(
+    after,
+  );
+
+/** "Relieved. Then at night …": the good word was not the last one. */
+const turnsAfter = /[.!?,;]\s*(?:and |but )?(?:then|but|until|only)\b/i;
+
 export function emotionsIn(said: string): Emotion[] {
   const text = ownWords(said);
   const found: (Emotion & { at: number })[] = [];
@@ -76,7 +89,9 @@ export function emotionsIn(said: string): Emotion[] {
     const match = findEmotion(family, text);
     if (!match || negatedFeeling.test(text.slice(0, match.at))) continue;
     if (ofSomebodyElse(text.slice(0, match.at), match.word)) continue;
+    if (ofAThing(text.slice(0, match.at), text.slice(match.at))) continue;
     if (family === 'good' && onlyWished.test(text.slice(0, match.at))) continue;
+    if (family === 'good' && turnsAfter.test(text.slice(match.at))) continue;
     const nearby = text.slice(Math.max(0, match.at - 30), match.at + match.word.length + 20);
     found.push({ family, word: match.word, isStrong: strongMarkers.test(nearby), at: match.at });
   }
@@ -263,12 +278,14 @@ const takenBack =
 /** @param reading what the message means; null leaves everything to the rules. */
 export function understand(memberText: string, reading: Reading | null = null): Understanding {
   const text = restoreWords(
-    memberText
-      .replace(/[’‘]/g, "'")
-      .replace(/(?<![\w'.])(u|ur)(?![\w'.])/g, (short) => (short === 'u' ? 'you' : 'your'))
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(takenBack, ''),
+    withoutHesitation(
+      memberText
+        .replace(/[’‘]/g, "'")
+        .replace(/(?<![\w'.])(u|ur)(?![\w'.])/g, (short) => (short === 'u' ? 'you' : 'your'))
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(takenBack, ''),
+    ),
   );
   const words = text === '' ? 0 : text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
   // A single word is as good as a name, unless it is one whose meaning is known.

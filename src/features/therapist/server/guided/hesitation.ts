@@ -1,0 +1,17 @@
+// Takes out what speaking leaves in and a recogniser writes down: "um", "the the", "in my in my shoulders". Handed back, it
+// would sound like mockery. Only hearing is served by it; what is stored and judged for danger stays as it was said.
+
+const sounds = /(?:^|(?<=[\s,]))(?:u+m+|u+h+m*|erm+|mm+|hm+)(?:[,.…]+|(?=\s|$))\s*/gi;
+
+/** Said twice they mean no more than once; "no no", "very very" and "bye bye" do. */
+const small =
+  "(?:i(?:'m|'ve|'d|'ll)?|you|he|she|it|we|they|(?:he|she|it|that|there)'s|(?:you|we|they)'re|my|your|his|her|our|their|the|an?|this|these|those|and|but|or|so|because|if|when|that|which|who|what|to|of|in|on|at|by|for|from|with|into|until|about|like|just|is|are|was|were|am|do|don't|can|can't|could|would|will|than|as|then|there|some|not)";
+const twice = new RegExp(`\\b(?!i know\\b)(${small}(?: [a-z']+){0,3}|[a-z']+ ${small})(?:,? \\1\\b)+`, 'gi');
+/** "Flat you know like a tyre", "it's loud you know": it names nothing that somebody knows. */
+const youKnow = /,? \byou know\b(?=,? (?:like|i mean|so|and then|but)\b|[.…!]*$),?/gi;
+
+/** Whole where nothing but hesitation was said: that is an answer, too. */
+export function withoutHesitation(text: string): string {
+  const told = text.replace(sounds, '').replace(twice, '$1').replace(youKnow, '').trim();
+  return /[\p{L}\d]/u.test(told) ? told : text;
+}
