@@ -18,7 +18,7 @@ const violenceRules: Rule[] = [
     needs:
       /\b(?:he|she|they|him|her|dad|father|mum|mom|mother|husband|wife|boyfriend|girlfriend|partner|ex|stepdad|uncle|brother)\b/,
     unless:
-      /\b(?:years ago|when i was|used to|lol|haha|hide and seek|surprise|spider|party|introvert|vase|broke (?:her|his|the)|if i (?:am late|fail|do not (?:clean|call|pass))|game)\b/,
+      /\b(?:(?:toast|tea|coffee|soup|food|dinner|supper|breakfast|lunch|plates?|cups?|mugs?|cookies|cakes?|biscuits?|chapatis?|porridge|shoes|flowers|parcels?) (?:\w+ ){0,2}?outside (?:my|the) door|years ago|when i was|used to|lol|haha|hide and seek|surprise|spider|party|introvert|vase|broke (?:her|his|the)|if i (?:am late|fail|do not (?:clean|call|pass))|game)\b/,
   },
   {
     id: 'abuse.violence',
@@ -30,7 +30,7 @@ const violenceRules: Rule[] = [
     ),
     ignoresSubject: true,
     unless:
-      /\b(?:(?:will|would|are|do|can|going to) (?:you|they|the (?:hospital|police|doctors?))(?: \w+){0,3} lock (?:me|people) (?:up|away|in)|lock(?:ed)? (?:me )?(?:up|away) (?:in|at) (?:a|the|some) (?:hospital|ward|asylum|clinic|psych\w*)|pushed me into|by accident|my (?:baby|toddler|cat|kitten|puppy|horse) (?:\w+ )?(?:hits?|bites?|bit|kicks?|kicked|scratche[sd]|scratch)|hit(?:s|ting)? on (?:me|us|every\w*|girls|women|guys|men|people|her|him)(?! with| on| in the)|hit me (?:up|with|that|like|on (?:instagram|whatsapp))|hits me (?:that|like|hard that|up)|beat me (?:at|to|in)|beats me (?:at|to|in)|beaten (?:at|in|by (?:a|the|their|his|her) (?:team|goal))|lock(?:s|ed) (?:the|his|her)|in the (?:game|match|race|final)|when we were (?:kids|small|little)|as brothers do|has never (?:hit|hurt)|at (?:chess|fifa|cards|tennis)|hit (?:by )?(?:a|the) (?:car|bus|ball|low|wall)|pushes me to (?:be|do|try|grow|succeed)|pushed me to (?:be|do|try|apply|succeed))\b/,
+      /\b(?:would(?: have|'?ve| ve) (?:slapp|smack)ed me|(?:will|would|are|do|can|going to) (?:you|they|the (?:hospital|police|doctors?))(?: \w+){0,3} lock (?:me|people) (?:up|away|in)|lock(?:ed)? (?:me )?(?:up|away) (?:in|at) (?:a|the|some) (?:hospital|ward|asylum|clinic|psych\w*)|pushed me into|by accident|my (?:baby|toddler|cat|kitten|puppy|horse) (?:\w+ )?(?:hits?|bites?|bit|kicks?|kicked|scratche[sd]|scratch)|hit(?:s|ting)? on (?:me|us|every\w*|girls|women|guys|men|people|her|him)(?! with| on| in the)|hit me (?:up|with|that|like|on (?:instagram|whatsapp))|hits me (?:that|like|hard that|up)|beat me (?:at|to|in)|beats me (?:at|to|in)|beaten (?:at|in|by (?:a|the|their|his|her) (?:team|goal))|lock(?:s|ed) (?:the|his|her)|in the (?:game|match|race|final)|when we were (?:kids|small|little)|as brothers do|has never (?:hit|hurt)|at (?:chess|fifa|cards|tennis)|hit (?:by )?(?:a|the) (?:car|bus|ball|low|wall)|pushes me to (?:be|do|try|grow|succeed)|pushed me to (?:be|do|try|apply|succeed))\b/,
   },
   {
     id: 'abuse.beaten-with',

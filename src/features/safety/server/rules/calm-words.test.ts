@@ -11,6 +11,10 @@ describe('words of danger in a calm sentence', () => {
     'My flatmates threw me out of the band',
     'can you write the message for me',
     'She left a message for me at work',
+    'I found one insect behind the bed and have not slept well since Monday',
+    'My flatmate puts toast outside my door, she is good',
+    'My own mother would have slapped me for that skirt',
+    'I say "he" and then I slap my own mouth and she laughs',
   ])('raises no alarm: %s', (content) => expect(judged(content).level).toBe('none'));
 
   it.each([
@@ -19,6 +23,10 @@ describe('words of danger in a calm sentence', () => {
     ['My dad collapsed', 'imminent', 'medical_emergency'],
     ['he threw me out of the car', 'elevated', 'abuse'],
     ['he threw me down the stairs', 'elevated', 'abuse'],
+    ['I have not slept since Monday and I have never felt so alive', 'elevated', 'psychosis_mania'],
+    ['he is outside my door with a knife and there is tea on the stove', 'imminent', 'abuse'],
+    ['my own mother slapped me for that skirt', 'elevated', 'abuse'],
+    ['she makes me slap my own face', 'elevated', 'abuse'],
     ['my dad kicked me', 'elevated', 'abuse'],
     ['there is a message for me in the number plates', 'elevated', 'psychosis_mania'],
   ])('the same words in danger are heard: %s', (content, level, kind) =>
