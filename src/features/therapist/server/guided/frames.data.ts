@@ -463,6 +463,11 @@ export const cornerFrames: Line[] = [
 
 /** For what somebody said to them. {S}/{s} are those words, turned; never said as if they were true. */
 export const othersWordsFrames: Line[] = [
+  ['"{S}." Those were the words, then.', '"{S}." So those were the words.'],
+  ['"{S}." That is how it was put.', '"{S}." That is how they put it.'],
+];
+/** The same, where they hurt. */
+export const hurtingWordsFrames: Line[] = [
   [
     'You were handed a sentence there: {s}. It has not let go of you.',
     'That line, {s}: it has not let go of you.',
@@ -471,9 +476,8 @@ export const othersWordsFrames: Line[] = [
     '"{S}." A sentence like that goes on talking after the talk is over.',
     '"{S}." A line like that keeps talking after they stop.',
   ],
-  ['"{S}." Those were the words, then.', '"{S}." So those were the words.'],
 ];
-/** The same, where the words are about the member. */
+/** The same, where the words hurt and are about the member. */
 export const wordsAboutYouFrames: Line[] = [
   ['"{S}." So that is what you get to hear.', '"{S}." So that is what you get told.'],
   [

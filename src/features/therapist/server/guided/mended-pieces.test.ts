@@ -4,6 +4,7 @@ import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { keyFacts } from './offers.ts';
 import { stepIn } from './receive-step.ts';
+import { talk } from './testing/talk.ts';
 import { emotionsIn, understand } from './understand.ts';
 
 const pieces = (text: string): string[] => livingPieces(understand(text)).map(({ text: piece }) => piece);
@@ -114,5 +115,15 @@ describe('what was heard wrongly in spoken talk', () => {
       'call your sister tonight',
     );
     expect(stepIn('going to be fired soon', false)).toBeNull();
+  });
+
+  it('nobody has to live with a kind word or a joke', async () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { replies } = await talk(
+        [null, 'The doctor listened to it last week, he says it is the drum of an old brass band.'],
+        { seed },
+      );
+      expect(replies[1]).not.toMatch(/let go of you|goes on talking|live with them/);
+    }
   });
 });

@@ -5,6 +5,7 @@ import {
   cornerFrames,
   doubleFrames,
   frames,
+  hurtingWordsFrames,
   measureFrames,
   othersWordsFrames,
   pictureFrames,
@@ -40,13 +41,20 @@ export const picture: Way = ({ pieces, gists, pen }) => {
   return said ? spoken(gists.slice(0, 1), said) : null;
 };
 
+/** Words that refuse, judge or push; others may be a joke or a kindness, and nobody must live with those. */
+const mayHurt =
+  /\b(?:not|n't|never|no|nothing|nobody|too|only|just|stop|should|must|have to|always|wrong|fault|blame|bad|worse|worst|hate|stupid|lazy|weak|selfish|crazy|useless|ugly|fat|difficult|dramatic|sensitive|disappoint\w*|ashamed|enough|over|leave|leaving|left|alone|done|fail\w*|burden|problem|dead|die|fired|replace\w*|embarrass\w*|mean|cold|hard|get over|move on|grow up|man up|calm down)\b/i;
+
 /** What somebody said to them, marked as somebody's words and never as a fact. */
-export const quoted: Way = ({ pieces, gists, pen }) => {
+export const quoted: Way = ({ pieces, gists, heard, pen }) => {
   const words = pieces.find(({ kind }) => kind === 'words_of_others');
   if (!words) return null;
   const slots = { s: words.text, S: capitalise(words.text) };
   const isAboutThem = /\byou(?:r|'re|'ve)?\b/i.test(words.text);
-  const lines = isAboutThem ? [...wordsAboutYouFrames, ...othersWordsFrames] : othersWordsFrames;
+  const isHard = mayHurt.test(words.text) || heard.emotions.some(({ family }) => family !== 'good');
+  const lines = !isHard
+    ? othersWordsFrames
+    : [...(isAboutThem ? wordsAboutYouFrames : []), ...hurtingWordsFrames, ...othersWordsFrames];
   return spoken(gists.slice(0, 1), pen.pick(lines, { slots, isFirst: true }));
 };
 
