@@ -119,10 +119,7 @@ describe('what was heard wrongly in spoken talk', () => {
 
   it('nobody has to live with a kind word or a joke', async () => {
     for (let seed = 1; seed <= 12; seed += 1) {
-      const { replies } = await talk(
-        [null, 'The doctor listened to it last week, he says it is the drum of an old brass band.'],
-        { seed },
-      );
+      const { replies } = await talk([null, 'My sister says they all sound like geese.'], { seed });
       expect(replies[1]).not.toMatch(/let go of you|goes on talking|live with them/);
     }
   });
