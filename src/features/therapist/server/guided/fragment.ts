@@ -1,6 +1,15 @@
 // The last gate before a member's words are handed back: what would be read out broken is not said at all.
 import { emotionFamilies, findEmotion } from './understand.data.ts';
 
+/** What may stand before a second "you" in one sentence: it joins, thinks, says, or names what is spoken of. */
+const joins =
+  '(?:that|if|and|or|nor|but|because|when|whenever|while|what|whatever|how|why|where|wherever|as|than|before|after|until|till|so|since|though|although|unless|which|who|whom|once|like|whether|case|in|on|at|to|for|of|with|from|by|about|around|over|under|against|without|behind|beside|near|into|through|everything|anything|something|every|all|way|time|moment|day|days|night|morning|year|years|week|minute|second|person|people|woman|man|one|ones|those|thing|things|place|reason|only|not|never|just|even|yes|no|maybe|did|do|does|will|would|can|could|should|is|are|was|were|has|have|had|let|lets|make|makes|made|help|helps|helped|see|sees|saw|hear|heard|hears|watch|think|thinks|thought|know|knows|knew|feel|feels|felt|wish|wished|wishes|say|says|said|saying|told|tell|tells|telling|hope|hoped|guess|suppose|believe|believed|sure|afraid|scared|worried|glad|sorry|proud|ashamed|sad|angry|happy|realised?|realized?|noticed?|remember|remembered|forgot|swear|swore|bet|mean|means|meant|ask|asks|asked|wonder|decided|pretend|pretended|admit|admitted|imagine|imagined|find|found|love|loves|hate|hates|need|needs|want|wants|give|gives|gave|given|teach|taught|show|showed|shows|call|calls|called|leave|leaves|left|miss|misses|gets?|got|keeps?|kept|like|likes|likely|saying|thinking|knowing|hoping|feeling|wishing|telling|meaning|pretending|believing|me|him|her|them|us|it|you|this|today|yesterday|tomorrow)';
+/** Speech without marks: "you said nothing you said great deck", "you're in the car you're parked". */
+const runsOn = new RegExp(
+  `^(?:you|he|she|they|we)\\b[^,;:"“]* (?!${joins} )[a-z']+ (?:you(?:'re|'ve|'d|'ll)?|he's|she's|they're|we're) [a-z]`,
+  'i',
+);
+
 const broken: readonly RegExp[] = [
   /^(?:is|was|are|were|has)\b/i,
   // "So so tired" and "my boda boda" are no slips of the tongue.
@@ -18,6 +27,7 @@ const broken: readonly RegExp[] = [
   // English that is still being learnt is understood, and would be mocked if it were said back.
   /\b(?:he|she|it|they|we|i|you) (?:no|not) (?!only\b|just\b|even\b|one\b|matter\b)(?:\w+)|\b(?:is|are|am|was|were) (?:come|go|went|want|have|has|hurt (?:me|you|him|her)|make|know|think|like to|say)\b|\b(?:have|has|had) not (?:an? |any )?(?:friends?|money|time|job|work|family|papers)\b|\b(?:childrens|peoples|informations|advices|womans|mans)\b|\b(?:my|our|his|her) \w+ (?:he|she|they) (?:is|was|are|has|say|says|not|don't|doesn't)\b|\b(?:he|she|it) (?:say|want|go|make|know|think|have|do|like|come|need|call|tell)\b(?<!\b(?:did|does|do|will|would|can|could|should|must|might|may|let|lets|make|makes|made|that|if|and|or|than|as|why|how|what|when|where|to) (?:he|she|it) \w+)|\bsince (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|months?|years?)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:day|week|month|year)$/i,
   /[.!?…;]\s+\S/,
+  runsOn,
 ];
 const ofSomebody = /^(?:his|her|their) (\S+)$/i;
 

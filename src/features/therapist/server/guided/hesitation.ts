@@ -6,7 +6,10 @@ const sounds = /(?:^|(?<=[\s,]))(?:u+m+|u+h+m*|erm+|mm+|hm+)(?:[,.…]+|(?=\s|$)
 /** Said twice they mean no more than once; "no no", "very very" and "bye bye" do. */
 const small =
   "(?:i(?:'m|'ve|'d|'ll)?|you|he|she|it|we|they|(?:he|she|it|that|there)'s|(?:you|we|they)'re|my|your|his|her|our|their|the|an?|this|these|those|and|but|or|so|because|if|when|that|which|who|what|to|of|in|on|at|by|for|from|with|into|until|about|like|just|is|are|was|were|am|do|don't|can|can't|could|would|will|than|as|then|there|some|not)";
-const twice = new RegExp(`\\b(?!i know\\b)(${small}(?: [a-z']+){0,3}|[a-z']+ ${small})(?:,? \\1\\b)+`, 'gi');
+const twice = new RegExp(
+  `\\b(?!i know\\b)(${small}(?: [a-z']{1,20}){0,3}|[a-z']{1,20} ${small})(?:,? \\1\\b)+`,
+  'gi',
+);
 /** "Flat you know like a tyre", "it's loud you know": it names nothing that somebody knows. */
 const youKnow = /,? \byou know\b(?=,? (?:like|i mean|so|and then|but)\b|[.…!]*$),?/gi;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from './dialogue-state.ts';
+import { isFragment } from './fragment.ts';
 import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { keyFacts } from './offers.ts';
@@ -123,4 +124,23 @@ describe('what was heard wrongly in spoken talk', () => {
       expect(replies[1]).not.toMatch(/let go of you|goes on talking|live with them/);
     }
   });
+
+  it.each([
+    'you said nothing you said great deck kevin',
+    "you're dictating this in the car you're parked don't worry",
+    "you're done crying you did that in March",
+    'you went to bed early you slept four hours',
+  ])('“%s” is two sentences run together, and not handed back', (text) =>
+    expect(isFragment(text)).toBe(true),
+  );
+
+  it.each([
+    'you think you are too much for her',
+    'you never know what you should say',
+    'you kept every letter because you loved him',
+    'she told you that you were lazy',
+    'you lie awake, you count the hours',
+    'everything you do is wrong',
+    "he says he's fine and you believe him",
+  ])('“%s” is one', (text) => expect(isFragment(text)).toBe(false));
 });
