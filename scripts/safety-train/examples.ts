@@ -214,19 +214,20 @@ function labelledTexts(utterances: Part['utterances'], dialogues: Part['dialogue
 }
 
 /**
- * In a fixed order. `sample`: about how many are kept of files whose names begin with none of `fresh`. `teachers`: say what they think of those lines, which they learned from; elsewhere the
+ * In a fixed order. Another `order` samples others. `sample`: about how many are kept of files whose names begin with none of `fresh`. `teachers`: say what they think of those lines, which they learned from; elsewhere the
  * label alone counts.
  */
 export async function trainingExamples(options: {
   sample: Sample;
   fresh: readonly string[];
   teachers: Teachers | null;
+  order: number;
 }): Promise<Example[]> {
-  const { sample, fresh, teachers } = options;
+  const { sample, fresh, teachers, order } = options;
   const { utterances, dialogues } = readPart('training');
   const files = await readSentenceModel();
   const tokenizer = new Tokenizer(JSON.parse(files.tokenizer), JSON.parse(files.tokenizerConfig));
-  const random = randomFrom(11);
+  const random = randomFrom(10 + order);
   const isFresh = ({ source }: { source?: string }) => fresh.some((name) => source?.startsWith(name));
   const sampled = <One extends { source?: string }>(from: One[], most: number) => {
     const share = most / from.length;
