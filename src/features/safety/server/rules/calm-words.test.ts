@@ -15,6 +15,7 @@ describe('words of danger in a calm sentence', () => {
     'My flatmate puts toast outside my door, she is good',
     'My own mother would have slapped me for that skirt',
     'I say "he" and then I slap my own mouth and she laughs',
+    "no i don't want to do breathing lol",
   ])('raises no alarm: %s', (content) => expect(judged(content).level).toBe('none'));
 
   it.each([
@@ -27,6 +28,7 @@ describe('words of danger in a calm sentence', () => {
     ['he is outside my door with a knife and there is tea on the stove', 'imminent', 'abuse'],
     ['my own mother slapped me for that skirt', 'elevated', 'abuse'],
     ['she makes me slap my own face', 'elevated', 'abuse'],
+    ['i just do not want to be breathing any more', 'elevated', 'suicide'],
     ['my dad kicked me', 'elevated', 'abuse'],
     ['there is a message for me in the number plates', 'elevated', 'psychosis_mania'],
   ])('the same words in danger are heard: %s', (content, level, kind) =>

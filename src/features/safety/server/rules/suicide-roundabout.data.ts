@@ -130,7 +130,7 @@ export const suicideRoundaboutRules: Rule[] = [
     pattern:
       /\b(?:hate|hated|tired of|sick of|disappointed|annoyed|gutted|unfortunately|why am i|sorry (?:that )?i am|do not (?:want|care|plan|expect|intend|deserve|know why)|not want|did not want|would not want|no reason|one reason|only (?:thing|reason)|coward|like a job|point (?:of|in)|harder|should not|shouldnt|failing|hardly|barely|so (?:hard|tiring) to|exhausted by|effort|not worth|want(?:ed)? to stop)\b.{0,40}\b(?:be(?:ing)? alive|stay(?:ing)? alive|still alive|am alive|remain alive|keep(?:ing)? me alive|to be conscious|existing|breathing|living like this)\b|\bstill alive this morning\b|\balive as me\b/,
     unless:
-      /\b(?:glad|grateful|happy to be alive|plants?|sourdough|cheese|phone|tradition|hope alive|dream alive|afraid|my (?:mum|mom|dad|gran\w*|father|mother|dog) (?:is|to be) alive|social media|existing customer|breathing exercises?|hard to stay awake|neighbou?rs?|noise|mice|mould)\b/,
+      /\b(?:glad|grateful|happy to be alive|plants?|sourdough|cheese|phone|tradition|hope alive|dream alive|afraid|my (?:mum|mom|dad|gran\w*|father|mother|dog) (?:is|to be) alive|social media|existing customer|(?:do|doing|did|try|more|any|some|the|your|this|that|box) breathing\b|breathing exercises?|hard to stay awake|neighbou?rs?|noise|mice|mould)\b/,
   },
   {
     id: 'suicide.no-reason-left',

@@ -58,7 +58,7 @@ export const answer: Way = ({ heard, gists, pen, state }) => {
   if (heard.words === 0 || gists.length > 0 || heard.intent === 'agrees' || heard.intent === 'declines')
     return null;
   const options = { isFirst: true, mayRepeat: true };
-  if (/^(?:no ?one|nobody)\b/i.test(heard.text) && heard.words <= 4)
+  if (/^(?:no[,. ]+)?(?:no ?one|nobody)\b/i.test(heard.text) && heard.words <= 4)
     return spoken([], pen.pick(nobodyFrames, options));
   const short = state.lastQuestion || heard.words <= 4 ? shortAnswerOf(heard) : null;
   if (!short) return null;

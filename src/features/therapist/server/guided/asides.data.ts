@@ -390,6 +390,40 @@ export const asides: readonly Aside[] = [
     ],
   },
   {
+    id: 'how-this-works',
+    pattern:
+      /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|um+|well|so|ok(?:ay)?|sorry)[,.! ]+)*(?:(?:i(?:'m| am) (?:really |quite )?(?:not (?:really |quite |too )?sure|unsure|new to|not used to)|i (?:don't|do not) (?:really |quite )?know|i(?:'ve| have) (?:never|not) (?:really )?(?:done|tried|used|had)|never (?:done|tried|used|had))(?: (?:how|what|where|anything))?(?: to (?:do|say|start|begin|use))? ?(?:this|it|that|therapy|one of these|(?:something|anything) like this|a therapist|here)?(?: (?:works?|goes|is|before|thing|app|chat|like this|here))*)[.!, ]*$/i,
+    maxWords: 14,
+    isAtFirst: true,
+    lines: [
+      [
+        'You say what is there, in any order, and I listen and ask. You can stop, change the subject or ask for an exercise at any time. What made you come today?',
+        "You say whatever's there, in any order, I listen and ask stuff. You can stop, switch topic or ask for an exercise anytime. What made you come today?",
+      ],
+      [
+        'There is no right way to do it. Begin anywhere, and if a question of mine does not fit, say so. What is on your mind?',
+        "No right way to do it. Start anywhere, and tell me if a question doesn't fit. What's on your mind?",
+      ],
+    ],
+  },
+  {
+    // Of the member's own body, which nobody here can examine.
+    id: 'no-doctor',
+    pattern:
+      /^(?:(?:no+|nope|nah|not yet|well|um+|honestly)[,. ]+)*(?:i(?:'ve| have)? ?)?(?:haven'?t|have not|never|didn'?t|did not|not)(?: (?:yet|even|really|actually))? (?:been to|seen|see|gone to|go to|went to|told|tell|called|call|asked|spoken to|talked to|visited)(?: to)? (?:a |the |my |any )?(?:doctor|doc|gp|nurse|clinic|physician)\b(?! (?:about (?:him|her|my (?:mum|mom|dad|son|daughter))|who|that)\b)/i,
+    maxWords: 14,
+    lines: [
+      [
+        'It is worth letting a doctor hear about it, even if strain turns out to be all it is. I cannot examine you. What has kept you from going so far?',
+        "Worth letting a doctor hear about it, even if it's only stress. I can't check your body. What's kept you from going?",
+      ],
+      [
+        'A body that keeps calling deserves to be looked at once, so that you know. What would make it easier to go?',
+        'If your body keeps calling, let someone look at it once, so you know. What would make going easier?',
+      ],
+    ],
+  },
+  {
     id: 'their-mind',
     pattern: new RegExp(
       `\\b(?:do you think|(?<!\\bhow )(?:does|do|did)|why (?:does|did|do|is|are|was|were|would)(?:n't)?) (?!it\\b|things\\b)${somebody}(?:'s|'d|'ll)? (?!know what i (?:say|tell|write)\\b)(?:\\w+ ){0,3}?(?:love|loves|loved|like me|likes me|care|cares|cared|hate|hates|hated|miss|misses|mean|means|meant|think of me|thinks of me|know|knows|realise|realize|respect|lie|lied|regret|regrets|ignore|treat|do this|act|say sorry|apologi[sz]e|mad|angry|cross|upset|disappointed|annoyed|jealous|ashamed of|proud of|text|call|write|answer|reply|talk to me|visit|invite)\\b(?:[^.!]*\\?|(?<=^(?:do you think|why \\w+n't)\\b[^.!?]*)[^.!?]*$)`,

@@ -19,7 +19,7 @@ import type { Draft, Part, TurnContext } from './turn-context.ts';
 import { contentWordsOf } from './understand.ts';
 
 const aboutTheTalk =
-  /\byou(?:'re| are)? (?:don't|do not) (?:know|really talk)|\b(?:this|that) (?:is|was|makes|actually)\b|\b(?:to talk|talk about it|questions)\b/;
+  /\byou(?:'re| are)? (?:don't|do not) (?:know|really talk)|\b(?:this|that) (?:is|was|makes|actually)\b|\b(?:to talk|talk about it|questions|(?:this|it) works)\b/;
 
 /** A sentence with someone in it, and not a list of things. */
 const isAboutSomeone =

@@ -11,7 +11,7 @@ const runsOn = new RegExp(
 );
 
 const broken: readonly RegExp[] = [
-  /^(?:is|was|are|were|has)\b/i,
+  /^(?:(?:then|just|always|even) )?(?:is|was|are|were|has|does|tells|says|keeps|gives|takes|makes|goes|comes|gets|thinks|wants|puts|asks|expects|acts|sits|sends)\b/i,
   // "So so tired" and "my boda boda" are no slips of the tongue.
   /\b(an?|and|are|as|at|be|but|can|do|for|from|he|her|him|his|i|if|in|is|it|me|my|not|of|on|or|our|she|the|their|them|they|this|to|was|we|were|when|will|with|you|your) \1\b/i,
   /\b(\w+ \w+) \1\b/i,

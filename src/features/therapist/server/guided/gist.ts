@@ -33,9 +33,9 @@ export type Gist = {
 };
 
 const fillersAtStart =
-  /^(?:(?:um+|uh+|hm+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|fine(?=,)|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:(?:i|you) (?:don't|do not) know(?: but)?|not sure)(?=,)|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|(?:ha)+h?|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
+  /^(?:(?:um+|uh+|hm+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|fine(?=,)|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:(?:i|you) (?:don't|do not) know(?: but)?|not sure)(?=,)|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|(?:ha)+h?|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|i suppose(?= (?:i|i'm|it|it's|that|he|she|they|we|my|the)\b)|that(?= (?:i|he|she|they|we) (?:need|want|wish|hope|miss|love|hate|always|never|feel|felt|have|has|had|was|were|am|is|are|do|does|did|should)\b \S+ \S)|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
 const junkAtEnd =
-  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|but(?: like)?|(?:and|so) like|,\s*right|,\s*sorry)\s*$/i;
+  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|but(?: like)?|(?:and|so) like|,\s*right|,\s*(?:yeah|yep|yes|no)|,\s*sorry)\s*$/i;
 const swearing = /\b(?:fucking|fuckin|freaking|damn|bloody|goddamn|motherfucking)\s+/gi;
 
 const subject =
@@ -66,7 +66,7 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'fear',
-    /\b(?:afraid|scared|worried|terrified|frightened|dread|dreading|anxious (?:about|that)|panic(?:king|ked)?|fear)\b/i,
+    /(?<!\blike an? (?:\w+ )?)\b(?:afraid|scared|worried|terrified|frightened|dread|dreading|anxious (?:about|that)|panic(?:king|ked)?|fear)\b/i,
   ],
   [
     'inability',
@@ -187,6 +187,9 @@ function isWhole(raw: string): boolean {
     !/,|\b(?:i|he|she|they|it|my \w+)\b.*\b(?:i|i'm|he|she|they|it|my \w+)\b/i.test(raw)
   )
     return false;
+  // "I can't sleep after" waits for what it was after; "the day after" does not.
+  if (/(?<!\b(?:day|night|morning|week|month|year|ever|looked|look|looking) )\bafter$/i.test(raw))
+    return false;
   return verbish.test(raw);
 }
 
@@ -195,6 +198,7 @@ function twoSides(sentence: string): [string, string] | null {
   // "But then" tells what came next, not the other side of it.
   if (parts.length !== 2 || /^then\b/i.test(parts[1] ?? '')) return null;
   const [left, right] = parts.map((part) => clean(part ?? ''));
+  if (/^(?:there|here) (?:it|you|we|they) (?:is|are|go(?:es)?)$/i.test(right ?? '')) return null;
   if (!left || !right || !isWhole(left) || !isWhole(right) || judgements.test(sentence)) return null;
   const a = turnPerson(left);
   const b = turnPerson(right);

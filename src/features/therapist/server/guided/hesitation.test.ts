@@ -11,6 +11,8 @@ describe('hesitation', () => {
     ['Um, well, I I don’t know', 'well, I don’t know'],
     ['mm probably sleep', 'probably sleep'],
     ['flat you know like a bike tire', 'flat like a bike tire'],
+    ['my flatmates are all like done already', 'my flatmates are all done already'],
+    ['maybe I can do like 200 words', 'maybe I can do 200 words'],
     ['i was going to i was going to call her', 'i was going to call her'],
   ])('%j is heard as %j', (said, heard) => {
     expect(withoutHesitation(said)).toBe(heard);
@@ -25,6 +27,10 @@ describe('hesitation', () => {
     'you know him',
     'do you know what I mean',
     'humming',
+    'it looks like 3 people live there',
+    'I am like my father',
+    'it is like drowning',
+    'they are all like that',
     'I want her to know, you know how he is',
   ])('%j stays whole', (said) => {
     expect(withoutHesitation(said)).toBe(said);

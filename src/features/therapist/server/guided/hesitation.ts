@@ -13,8 +13,12 @@ const twice = new RegExp(
 /** "Flat you know like a tyre", "it's loud you know": it names nothing that somebody knows. */
 const youKnow = /,? \byou know\b(?=,? (?:like|i mean|so|and then|but)\b|[.…!]*$),?/gi;
 
+/** "Done like already", "like 3 essays"; "looks like 3" and "I feel like crying" compare and wish. */
+const like =
+  /(?<=\b(?:am|are|is|was|were|be|been|i'm|he's|she's|it's|they're|we're|you're|all|just)(?: all| just| so)?),? like,? (?=(?:so|really|totally|super|already|literally|completely|always|never|done|not|all|done|gone|over)\b)|(?<!\b(?:look|feel|sound|smell|taste|seem|just|something|anything|nothing|people|times|days)s?(?:ed|ing)?) like (?=\d)/gi;
+
 /** Whole where nothing but hesitation was said: that is an answer, too. */
 export function withoutHesitation(text: string): string {
-  const told = text.replace(sounds, '').replace(twice, '$1').replace(youKnow, '').trim();
+  const told = text.replace(sounds, '').replace(twice, '$1').replace(youKnow, '').replace(like, ' ').trim();
   return /[\p{L}\d]/u.test(told) ? told : text;
 }

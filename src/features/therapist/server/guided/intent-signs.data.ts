@@ -3,6 +3,8 @@ import type { Intent } from './understand.data.ts';
 
 /** What must or must not be said with it, for a likeness to be believed that would hurt if it were wrong. */
 export const signsOfBeingAddressed: Partial<Record<Intent, RegExp>> = {
+  // "No, I would not say depressed" answers.
+  asks_fact: /^(?!(?:no|nope|nah|yes|yeah|yep)\b(?!.*\?))/i,
   // "This is all my fault", "I hate this": without a word for us it is of their life, whoever is in it.
   hostile:
     /\b(?:you(?:'re|r)?|ur|u|app|bot|robot|machine|software|program\w*|therap\w+|wewe)\b|^(?!it(?:'s| is| was)\b)(?!.*\b(?:i|i'm|i've|me|my|myself|we|us|our|he|she|him|her|his|they|them|their|was|were)\b)(?!.*\bfuck this (?!shit|thing)\w)/i,

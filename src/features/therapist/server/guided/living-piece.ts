@@ -44,11 +44,19 @@ const tails: [RegExp, PieceKind, number][] = [
   ],
   [
     new RegExp(
-      `\\b(?:at|around|until|since|by) (?:${number}|midnight|noon|dawn)(?: (?:in the morning|at night|o'clock|thirty))?$`,
+      `\\b(?:until|since) (?:${number}|midnight|noon|dawn)(?: (?:in the morning|at night|o'clock|thirty))?$`,
       'i',
     ),
     'detail',
     1.8,
+  ],
+  [
+    new RegExp(
+      `\\b(?:at|around|by) (?:(?:${number})(?: (?:in the morning|at night|o'clock|thirty))|midnight|dawn)$`,
+      'i',
+    ),
+    'detail',
+    1.6,
   ],
   [new RegExp(`\\bin front of (?:${determiner} )?[\\w']+(?: [\\w']+)?`, 'i'), 'detail', 3],
   [
@@ -82,7 +90,7 @@ const tails: [RegExp, PieceKind, number][] = [
  * when it weighs on the member ("she thinks I'm not trying"), not when it is merely so ("she thinks I'm at work").
  */
 const reported =
-  /(?<!['’]|\bi |\bto |would |could |not |n['’]t )\b(?=\w)(?!nobody\b|one\b|noone\b|we\b|i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at least|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
+  /(?<!['’]|\bi |\bto |would |could |not |n['’]t )\b(?=\w)(?!nobody\b|one\b|noone\b|we\b|i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b|will\b|might\b|may\b|shall\b|should\b|[\w]+['’]ll\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at least|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
 const firstPerson = /\b(?:i|me|my|mine|myself|we|us|our)\b/i;
 /** Good words are not held against anybody. */
 const kindly =
@@ -102,7 +110,7 @@ const bareVerb =
 const subjects =
   /^(?:me and (?:my )?[\w'’-]+|i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|he's|she's|they're|we're|nobody|no one|everyone|everybody|people|my [\w'’-]+|his [\w'’-]+|her [\w'’-]+|our [\w'’-]+|their [\w'’-]+|[A-Z][a-z]+)\s+\S/i;
 const weakEnd =
-  /\b\w{3,}ing (?:over|on|into|onto|through|after|up|down|at|around|away|back|out|off)$|\b(?:the|an?|my|your|his|her|their|our|to|of|and|or|but|in|at|on|for|with|from|is|are|was|were|be|been|have|has|had|do|does|did|not|will|would|can|could|if|that|this|it|so|very|too|really|just|like|as|than|about|by|i|me|him|them|us|we|they|he|she|myself|who|which|what|how|why|when|where|some|any|other|lot|bit|thing|things|way|time|same|one|kind|sort|something|anything|stuff|get|got|make|made|go|know|think|feel|say|said|want|need|own|much|more|most|even|still|again|always|never|ever|because|then|now|here|there|yet|also|knows|thinks|says|wants|needs|does|goes|gets|makes|feels|looks|comes|takes|keeps|seems|together)$/i;
+  /\b\w{3,}ing (?:over|on|into|onto|through|after|up|down|at|around|away|back|out|off)$|\b(?:the|an?|my|your|his|her|their|our|to|of|and|or|but|in|at|on|for|with|from|is|are|was|were|be|been|have|has|had|do|does|did|not|will|would|can|could|if|that|this|it|so|very|too|really|just|like|as|than|about|by|i|me|him|them|us|we|they|he|she|myself|who|which|what|how|why|when|where|some|any|other|lot|bit|thing|things|way|time|same|one|kind|sort|something|anything|stuff|(?<!\b(?:day|night|morning|week|month|year) )after|get|got|make|made|go|know|think|feel|say|said|want|need|own|much|more|most|even|still|again|always|never|ever|because|then|now|here|there|yet|also|knows|thinks|says|wants|needs|does|goes|gets|makes|feels|looks|comes|takes|keeps|seems|together)$/i;
 const weakStart =
   /^(?:which|who|whose|whom|oh)\b|^(?:in|on|at|for|with|from|by)\b.*\b(?:(?:it|he|she|that|there|i|you|they|we)'(?:s|m|re)|is|was|are|were)\b|^(?:his|her|their|my|our) (?:an?|the|that|this|on|at|in|for|to|about|when|and|or|all|back|again|last|next|every|yesterday|today)\b|^(?:about|like|for|by) (?:it|that|this|me|him|her|them)\b|^(?:in|on|at|for|by) (?:the|a|an|this|that|my) (?:way|time|moment|fact|same|other|thing|end|beginning|lot|bit)\b|^(?:the|a|an|this|that) (?:way|time|moment|fact|same|other|thing|lot|bit|kind|sort|point)\b|^(?:this|that|these|those|each|all|no) (?:is|was|are|were|\w+ly)\b|^since (?:the|a)\b.*\bi$/i;
 const verdict =
@@ -132,7 +140,7 @@ const mereTalk =
 
 /** How something is said, and nothing of what. */
 const turnsOfSpeech =
-  /^(?:to (?:be (?:honest|fair|frank)|tell (?:you )?the truth)(?: with you)?|in (?:all )?(?:honesty|fairness)|if i'?m (?:being )?honest|for some reason|more or less|as usual|as (?:you know|i said)|of course|by the way|for what it's worth|at the end of the day)$/i;
+  /^(?:to (?:be (?:honest|fair|frank)|tell (?:you )?the truth)(?: with you)?|in (?:all )?(?:honesty|fairness)|if i'?m (?:being )?honest|for some reason|more or less|as usual|as (?:you know|i said)|of course|by the way|for what it's worth|at the end of the day|if (?:that|it|this) makes (?:any )?sense)$/i;
 
 /** Courtesy to us, and no part of the story. */
 const thanks = /\b(?:thank you|thanks|asante)\b/i;

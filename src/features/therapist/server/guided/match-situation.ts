@@ -15,13 +15,18 @@ const graveIds = /abus|assault|rape|violen|beat|molest|incest|robb|attacked/;
 const isGrave = ({ category, id }: PlacedSituation): boolean =>
   (category !== null && graveCategories.has(category)) || graveIds.test(id);
 
-/** What accuses the member of violence is spoken of only where they named it as theirs, in its own topic too. */
-const accusing: Readonly<Record<string, RegExp>> = {
+/**
+ * What would accuse, or claim what was not told, is spoken of only where they named it, in its own topic too: violence of
+ * their own; that a friend is somebody they were a couple with.
+ */
+const mustBeNamed: Readonly<Record<string, RegExp>> = {
+  'breakup-still-friends':
+    /\b(?:my|an|her|his|our) ex\b|\bexes\b|\b(?:be|being|stay(?:ed|ing|s)?|still|just|remain\w*|only) (?:\w+ )?friends\b|\bfriends with\b|\b(?:he|she|they|we) (?:still )?(?:calls?|texts?|talks?|messages?|tells? me)\b|\blike nothing happened\b/i,
   'conflict-my-own-temper-with-partner':
     /\bi(?:'ve| have|'d| had)? (?:\w+ ){0,3}(?:hit|hitting|slap\w*|push\w*|shov\w*|grab\w*|punch\w*|kick\w*|chok\w*|threw|throw\w*|smash\w*|br(?:oke|eak)(?! up)|scared?|frighten\w*|hurt|los[et] (?:it|control)|raised (?:my|a) hand)\b|\bmy (?:own )?(?:temper|rage|violence)\b|\b(?:afraid|scared|frightened|terrified) of me\b/i,
 };
 const isNamed = ({ id }: PlacedSituation, text: string, recent: string | null): boolean =>
-  id === recent || (accusing[id]?.test(text) ?? true);
+  id === recent || (mustBeNamed[id]?.test(text) ?? true);
 
 /** What these take for granted, a crash or a doctor who does not listen, their cues must have named. */
 const premised = /-after-|does-not-|refus|told-to-/;

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { allSituations } from './content/all-content.ts';
 import type { Fact } from './dialogue-state.ts';
 import { isFragment } from './fragment.ts';
 import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
+import { matchSituation } from './match-situation.ts';
+import type { Reading } from './meaning/meaning.ts';
 import { keyFacts } from './offers.ts';
 import { stepIn } from './receive-step.ts';
 import { talk } from './testing/talk.ts';
-import { emotionsIn, understand } from './understand.ts';
+import { decideIntent, emotionsIn, understand } from './understand.ts';
+import { handBack } from './word-ways.ts';
+
+type Slots = { slots: Record<string, string> };
 
 const pieces = (text: string): string[] => livingPieces(understand(text)).map(({ text: piece }) => piece);
 const kind = (text: string) => gistsOf(understand(text))[0]?.kind;
@@ -143,4 +149,65 @@ describe('what was heard wrongly in spoken talk', () => {
     'everything you do is wrong',
     "he says he's fine and you believe him",
   ])('“%s” is one', (text) => expect(isFragment(text)).toBe(false));
+});
+
+describe('what was heard wrongly in written talk', () => {
+  it.each([
+    ['No, nobody knows.', 'tells'],
+    ["no we haven't talked since", 'declines'],
+    ['idk what that means', 'confused'],
+  ])('“%s” is one that %s', (text, intent) => expect(understand(text).intent).toBe(intent));
+
+  it('nobody who answers with no asks for a fact or for what we remember', () => {
+    const meant = (text: string, label: 'asks_fact' | 'asks_memory') =>
+      decideIntent('declines', text, 6, { intents: [{ label, score: 0.59 }] } as unknown as Reading);
+    expect(meant('No, I would not say depressed.', 'asks_fact')).toBe('declines');
+    expect(meant('No, but is that normal?', 'asks_fact')).toBe('asks_fact');
+    expect(meant("no we haven't talked since", 'asks_memory')).toBe('declines');
+    expect(meant('no, what did we talk about last time', 'asks_memory')).toBe('asks_memory');
+  });
+
+  it('how somebody else looked is no feeling of theirs', () => {
+    expect(emotionsIn('She looked at me like a frightened child.')).toEqual([]);
+    expect(kind('She looked at me like a frightened child.')).not.toBe('fear');
+    expect(emotionsIn('I stood there like a frightened child.').map(({ family }) => family)).toEqual([
+      'anxious',
+    ]);
+  });
+
+  it('awful afterwards is guilt', () =>
+    expect(emotionsIn('I felt awful afterwards.').map(({ family }) => family)).toEqual(['guilty']));
+
+  it('a verdict is told by a voice, and not felt by it', () => {
+    const context = { gists: gistsOf(understand('i feel stupid for crying over it')) };
+    expect(context.gists[0]?.kind).toBe('self_judgement');
+    const said = handBack({ ...context, pen: { pick: (_: unknown, { slots }: Slots) => slots.c } } as never);
+    expect(said?.parts[0]?.text).toBe("you're stupid for crying over it");
+  });
+
+  it.each([
+    ["i can't sleep after", undefined],
+    ['That I need him to take her one weekend a month.', 'you need him to take her one weekend a month'],
+    ['it helped a bit, yeah', 'it helped a bit'],
+    ['I suppose I feel useless.', 'you feel useless'],
+  ])('of “%s” is handed back: %s', (text, clause) =>
+    expect(gistsOf(understand(text))[0]?.clause).toBe(clause),
+  );
+
+  it('what somebody will say was not said', () =>
+    expect(livingPieces(understand("He will say he's busy.")).map((piece) => piece.kind)).not.toContain(
+      'words_of_others',
+    ));
+
+  it('“there it is” is no other side', () =>
+    expect(gistsOf(understand('That is a strong word, but there it is.'))[0]?.sides).toBeUndefined());
+
+  it('friends who say something are no former couple', () => {
+    const place = { categoryId: 'relationships', topicId: 'breakup', recent: null };
+    const meant = new Float32Array(allSituations.length);
+    meant[allSituations.findIndex(({ id }) => id === 'breakup-still-friends')] = 7;
+    const found = (text: string) => matchSituation(text, place, meant)?.situation.id;
+    expect(found('my friends say just move on')).toBeUndefined();
+    expect(found('my ex wants to stay friends')).toBe('breakup-still-friends');
+  });
 });

@@ -37,6 +37,22 @@ const isTender = ({ heard, gists }: TurnContext): boolean =>
   ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');
 /** Before so much was told, an idea or a tool would answer nothing. */
 const TOLD_ENOUGH = 2;
+/** A tool answers what presses on them now; to a quarrel retold or a "no" it would be a change of subject. */
+const pressing = new Set([
+  'self_judgement',
+  'inability',
+  'fear',
+  'habit',
+  'doubt',
+  'duty',
+  'feeling',
+  'wish',
+]);
+const calls = ({ heard, gists, match }: TurnContext): boolean =>
+  heard.intent === 'tells' &&
+  (heard.emotions.length > 0 || pressing.has(gists[0]?.kind ?? '') || match?.isStrong === true);
+/** By then it is named all the same: a member may not know that there is any. */
+const NAMED_BY = 12;
 const isOpenToOffers = (context: TurnContext): boolean =>
   isTelling(context) &&
   context.gists.length > 0 &&
@@ -64,7 +80,10 @@ const dues: Due[] = [
   },
   {
     when: (context) =>
-      context.state.talk >= 7 && context.state.offered.length === 0 && isOpenToOffers(context),
+      context.state.talk >= 7 &&
+      context.state.offered.length === 0 &&
+      isOpenToOffers(context) &&
+      (calls(context) || context.state.talk >= NAMED_BY),
     make: (context) => offerExercise(context),
   },
   {

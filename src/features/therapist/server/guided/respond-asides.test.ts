@@ -156,3 +156,33 @@ describe('what is said beside the story', () => {
     expect(last(await talk([null, said]))).not.toMatch(/come through|every word|all (?:is )?set/i);
   });
 });
+
+describe('a body that no doctor has seen', () => {
+  it.each(["no i haven't seen a doctor", "Not yet, I haven't been to the GP.", 'never told my doctor'])(
+    '“%s” is sent to one',
+    async (text) =>
+      expect(last(await talk([null, 'my chest gets tight', text]))).toMatch(/doctor|looked at/i),
+  );
+  it.each(["he hasn't seen a doctor and I worry", "I haven't seen a doctor who listens"])(
+    '“%s” is another matter',
+    async (text) =>
+      expect(last(await talk([null, 'my chest gets tight', text]))).not.toMatch(/cannot examine/),
+  );
+});
+
+describe('who does not know how this works', () => {
+  it.each([
+    "Hello. I'm not sure how this works.",
+    "I've never done this before",
+    "hi, i don't really know what to say here",
+    "I'm new to this",
+    'never tried therapy before',
+  ])('“%s” is told', async (text) => {
+    const reply = last(await talk([null, text]));
+    expect(reply).toMatch(/in any order|no right way/i);
+  });
+  it.each(["I'm not sure how this ends", "I don't know what to say to him", "I've never had a job"])(
+    '“%s” is a story',
+    async (text) => expect(last(await talk([null, text]))).not.toMatch(/in any order|no right way/i),
+  );
+});

@@ -49,7 +49,7 @@ const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]>
     felt('mad'),
   ],
   guilty: [
-    /\b(guilty|guilt|my fault|let (?:him|her|them|everyone|my \w+) down|blame myself|remorse|regret(?:ted)?)\b/i,
+    /\b(guilty|guilt|my fault|let (?:him|her|them|everyone|my \w+) down|blame myself|remorse|regret(?:ted)?|(?:feel|felt) (?:so |really |absolutely |just )?(?:awful|terrible|horrible|rotten) (?:about (?:it|that|what i)|after(?:wards?)?\b|for (?:\w+ing|it|that)|that i))\b/i,
     felt('responsible|selfish'),
   ],
   ashamed: [
@@ -277,6 +277,12 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     maxWords: 10,
   },
   {
+    // Of what was asked; "there's a lump, I don't know what it means" is of a life.
+    intent: 'confused',
+    pattern:
+      /^(?:(?:sorry|um+|but|ok(?:ay)?)[, ]+)*(?:(?:i )?(?:don'?t|do not) know|idk|dunno|no idea) what (?:that|this|you) means?[?.! ]*$/i,
+  },
+  {
     intent: 'confused',
     pattern:
       /\b(?:what do you mean|what does that mean|i (?:don't|do not|dont) (?:understand|get) (?:the|your|that|what you)(?: \w+)*|not sure what you(?:'re| are| mean)|i(?:'m| am) (?:not following|lost here)|unamaanisha nini|what are you (?:asking|talking about))\b|^\W*huh\W*$/i,
@@ -381,7 +387,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'declines',
     pattern:
-      /^(?:(?:um+|oh|well|hm+|honestly)[,. ]+)*(?:no+(?! ?(?:one|body|thing|offen[cs]e|worries|problem|idea|clue|time|money)\b)|nope|nah+|not (?:really|now|right now|today|at all|yet|for me|particularly)|no thanks?|no thank you|i(?:'d| would) rather not|rather not|maybe later|i(?:'m| am) (?:good|okay|ok)(?=\s*(?:$|[.,!?]|thank|for now|with(?:out)? (?:that|it|this)))|pass|hapana|la|zii|never|i don't think so|don't think so|i don't want to(?: (?:do|try|hear|answer) (?:it|that|this|an? \w+|any \w+))?(?=\s*(?:$|[.,!?]))|skip)\b/i,
+      /^(?:(?:um+|oh|well|hm+|honestly)[,. ]+)*(?:no+(?! ?(?:one|body|thing|offen[cs]e|worries|problem|idea|clue|time|money)\b)(?!,? (?:nobody|no ?one|none of (?:them|us)|not a soul)\b)|nope|nah+|not (?:really|now|right now|today|at all|yet|for me|particularly)|no thanks?|no thank you|i(?:'d| would) rather not|rather not|maybe later|i(?:'m| am) (?:good|okay|ok)(?=\s*(?:$|[.,!?]|thank|for now|with(?:out)? (?:that|it|this)))|pass|hapana|la|zii|never|i don't think so|don't think so|i don't want to(?: (?:do|try|hear|answer) (?:it|that|this|an? \w+|any \w+))?(?=\s*(?:$|[.,!?]))|skip)\b/i,
     maxWords: 8,
   },
 ];

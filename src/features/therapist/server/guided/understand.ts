@@ -58,7 +58,11 @@ const somebodyIs =
 const shown = /^(?:cr(?:y|ies|ied)|panicked)$/;
 const somebodyDoes =
   /(\b(?:he|she|they|everyone|everybody)|\b(?:my|our) (?:\w+ )?[\w-]+)\s+(?:(?:just|always|still|often|never|only|almost|\w+ly)\s+)*$/i;
+/** "She looked at me like a frightened child": how somebody else looked. */
+const likenedOthers =
+  /\b(?:he|she|they|it|(?:my|our|his|her|their) [\w-]+)(?:'s)? (?!.*\bi\b)[^.!?]*\b(?:like|as if) (?:an?|some|the) (?:\w+ )?$/i;
 const ofSomebodyElse = (before: string, word: string): boolean => {
+  if (likenedOthers.test(before)) return true;
   const who = (somebodyIs.exec(before) ?? (shown.test(word) ? somebodyDoes.exec(before) : null))?.[1];
   // "My chest is tight", "my whole body was scared": one's own.
   return who !== undefined && (!/^(?:my|our)\b/i.test(who) || peoplePattern.test(who));
@@ -190,7 +194,9 @@ const signOf: Partial<Record<Intent, RegExp>> = {
   // "I can't say no to myself" is the trouble itself.
   declines:
     /^(?!.*\bsay(?:ing)? no (?:to|at|when)\b)(?!.*(?:n't|\b(?:not|never|how to|hard to|learn to|able to))(?: \w+)? say no\b)/i,
-  asks_memory: /\b(?:you|unani\w*|we|remind (?:me|us))\b|^(?:(?:and|so|but|ok(?:ay)?)[, ]+)*what\b/i,
+  // "We haven't talked since" is of somebody else.
+  asks_memory:
+    /\b(?:you|unani\w*|remind (?:me|us)|(?:did|were|was|have|do|are|had|where|what) we)\b|^(?:(?:and|so|but|ok(?:ay)?)[, ]+)*what\b/i,
   ...signsOfBeingAddressed,
 };
 const asking = new Set<Intent>(['asks_fact', 'asks_advice']);

@@ -134,13 +134,21 @@ export const sides: Way = ({ gists, pen }) => {
   );
 };
 
+/** "You feel stupid for crying": the verdict itself, for words that put it into a voice's mouth. */
+const verdictOf = (clause: string): string =>
+  clause.replace(
+    /^you (?:(?:just|really|always|still|often|sometimes) )?(?:feel|felt) (?:like )?(?:you(?:'re| are) )?(?=(?:so |such |really )?(?:an? |worthless|useless|stupid|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|dumb|crazy|incompetent|inadequate|replaceable|boring|not (?:good|smart|strong) enough))/i,
+    "you're ",
+  );
+
 /** Their sentence in the second person; null where there is none short enough to be more than an echo. */
 export const handBack: Way = ({ gists, pen }) => {
   const gist = gists[0];
   const isJudgement = gist?.kind === 'self_judgement';
   if (!gist || isFragment(gist.clause)) return null;
   if (!isJudgement && countWords(gist.clause) > WHOLE_WORDS) return null;
-  const slots = { c: gist.clause, C: capitalise(gist.clause) };
+  const clause = isJudgement ? verdictOf(gist.clause) : gist.clause;
+  const slots = { c: clause, C: capitalise(clause) };
   const text =
     pen.pick(frames[gist.kind], { slots, isFirst: true }) ??
     (isJudgement ? pen.pick(frames.self_judgement, { slots, mayRepeat: true }) : null) ??
@@ -150,5 +158,7 @@ export const handBack: Way = ({ gists, pen }) => {
 
 export const mirror: Way = (context) => {
   const isTooSoon = context.state.talk - context.state.wholeEchoAt < WHOLE_EVERY;
-  return isTooSoon && !isVerdict(context) ? null : handBack(context);
+  // What sounds dark is never passed over for having been handed back lately.
+  const isDark = context.turn.risk.level !== 'none' && context.turn.risk.isSaidNow === true;
+  return isTooSoon && !isVerdict(context) && !isDark ? null : handBack(context);
 };
