@@ -13,6 +13,9 @@ it.each([
   ['This is our last session, thank you.', 'suicide'],
   ['We read Hamlet in class and he will not decide.', 'suicide'],
   ['kms I sent it to the wrong chat 💀', 'suicide'],
+  ['My heart races and my hands tingle and I feel I will faint whenever I am in a queue.', 'eating_disorder'],
+  ['my mum died in april and everyone thinks i should be over it', 'suicide'],
+  ['I keep thinking about death since the funeral', 'suicide'],
 ])('%s: the reader alone raises no alarm of %s', (words, kind) => {
   expect(harmlessKinds(words)).toContain(kind);
 });
@@ -27,6 +30,11 @@ it.each([
   'This is our last session, I will not be alive.',
   'I get Hamlet, I want to not be.',
   'kms, not a joke, I sent them the note 💀',
+  'My heart races and my hands tingle and I faint whenever I have not eaten for days.',
+  'My heart races, my hands tingle, I took all the pills and will faint in front of the kids.',
+  'my mum died and everyone thinks I should be over it, I want to be with her',
+  'I keep thinking about my own death since the funeral',
+  'he died and they say I should move on but I will go too',
 ])('%s: it may', (words) => {
   expect(harmlessKinds(words).size).toBe(0);
 });

@@ -70,6 +70,22 @@ const circumstances: readonly Circumstance[] = [
       /\b(?:i (?:want|wish|am going|will|would|feel|choose|chose|know|have|get (?:him|her|it))|me too|so do i|like me|for me|myself|tonight|not to be (?:then|i think|it is)|answer)\b/,
   },
   {
+    // Panic tells of its body; what was taken, eaten or not drunk it does not tell of.
+    kinds: ['eating_disorder', 'overdose', 'suicide'],
+    pattern:
+      /^(?=.*\b(?:heart|pulse|chest)\b)(?=.*\b(?:hands?|fingers?|legs?|knees|face|lips)\b)(?=.*\b(?:faint|pass out|go mad|lose control|be sick|die)\b)(?=.*\b(?:in front of|every time|whenever|when (?:i|the|my|they|people)|before|on the (?:bus|train|tube|matatu|metro|motorway)|in (?:shops?|meetings?|class|lectures?|queues?|crowds?|church|lifts?|supermarkets?)|panic\w*)\b)/,
+    unless:
+      /\b(?:eat\w*|ate|food|meals?|fast\w*|vomit\w*|purg\w*|throw(?:ing)? up|laxatives?|weigh\w*|calories|pills?|tablets?|took|taken|swallow\w*|dose|drunk|drank|want to|wish|better off)\b/,
+  },
+  {
+    // What others expect of grief, and that it turns the mind to death.
+    kinds: ['suicide'],
+    pattern:
+      /^(?=.*\b(?:died|passed (?:away|on)|buried|lost (?:my|him|her)|funeral|death of)\b)(?:.*\b(?:everyone|everybody|people|they|he|she|my \w+) (?:\w+ )?(?:thinks?|say|says|expects?|tells?|keeps? (?:saying|telling))\b(?: \w+){0,4} (?:over (?:it|him|her|this)|mov(?:e|ed) on|get over|let (?:it|him|her) go|past it|back to normal|stop(?:ped)? crying)\b|.*\bthink(?:ing)? (?:a lot )?(?:about|of) (?:death|dying|mortality)\b.{0,20}\bsince (?:the|his|her|my \w+ s) (?:funeral|burial|death)\b)/,
+    unless:
+      /\b(?:join\w*|follow\w*|with (?:him|her|them) (?:again|soon)|be with (?:him|her|them)|my own (?:death|life|funeral)|my death|killing|kill|end it|ending|not want|no (?:point|reason)|cannot (?:go on|live|do this)|wish|should have been me|instead of|tonight|pills|alive|goodbye|too|either)\b/,
+  },
+  {
     kinds: ['suicide', 'self_harm'],
     // `normalise` writes "skullface" for the emoji.
     pattern:
