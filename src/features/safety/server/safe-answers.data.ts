@@ -135,6 +135,22 @@ export const answerings: Answering[] = [
   {
     families: hurtByOthers,
     heard:
+      /\bi (?:\w+ )?(?:deserved?|asked for|earned|provoked?|brought) (?:it|this|that|him|her|them|all (?:of )?(?:it|this)|what (?:i got|he did|she did))\b|\bi (?:\w+ )?(?:make|made|push|pushed|drive|drove) (?:him|her|them) (?:do (?:it|this|that)|(?:so )?angry|mad|to it|snap|hit)\b|\bi should not have (?:said|answered|gone|talked|worn|burn\w*|spoken|provoked)\b/,
+    unless: /\b(?:to die|death|be dead|not deserve|do not think i|never asked)\b/,
+    scripts: [
+      {
+        id: 'answer.deserved',
+        text: 'Nobody deserves to be hurt, whatever was said or done before it. Somebody decided to hurt you, and that was not you. Where does the thought come from that you earned it?',
+      },
+      {
+        id: 'answer.deserved-2',
+        text: 'I hear that thought, and I do not share it. Many people who are hurt at home come to think so, often because they were told so again and again. What would you say to a friend in your place?',
+      },
+    ],
+  },
+  {
+    families: hurtByOthers,
+    heard:
       /\b(?:get|be|am i|him|her|them) in(?:to)? trouble\b|\bmy (?:own )?fault\b|\b(?:go(?:es|ing)?|sent|put) (?:\w+ )?(?:to|in|into) (?:jail|prison)\b|\b(?:he|she) (?:will|would|could|might) (?:be|get) arrested\b/,
     scripts: [
       {
@@ -164,6 +180,17 @@ export const answerings: Answering[] = [
       {
         id: 'answer.what-i-am',
         text: 'I am an AI, a computer program that talks with you, and nothing else. What you feel is real all the same, and I take it seriously. What would help you feel a little safer right now?',
+      },
+    ],
+  },
+  {
+    families: ['psychosis'],
+    heard:
+      /\b(?:(?:do|do not|can|will|would) you (?:\w+ )?believe (?:me|it|this|that)|you (?:do )?believe me\b(?! (?:not|now))|you (?:do not|dont) believe (?:me|it|this)|(?:do )?you think i am (?:\w+ )?(?:lying|imagining|making (?:it|this) up|crazy|mad|insane))\b/,
+    scripts: [
+      {
+        id: 'answer.believe-me',
+        text: 'I believe that this is how it is for you, and that it is frightening. I see some of it differently, and I will be honest about that. You do not have to convince me to be helped. What is the hardest part of it right now?',
       },
     ],
   },
@@ -239,6 +266,23 @@ export const answerings: Answering[] = [
       {
         id: 'answer.told',
         text: 'I am so glad that you told somebody. That is hard to do, and it changes this hour. How is it, now that they know?',
+      },
+    ],
+  },
+  {
+    families: inOwnHands,
+    after: ['trusted_person', 'emergency', 'hotline'],
+    heard:
+      /^(?:(?:ok|okay|yes|yeah|so|and|hey) )*(?:(?:he|she|they) (?:is|are)|(?:my \w+|he|she|they|mum|mom|dad|someone|somebody|a friend) (?:has |have |just )*(?:came|come|arrived|got here|got in))(?: (?:here|in|over|down|up|round|home|with me|beside me|next to me|at my door|at the door))+(?: now| already)?$/,
+    unless: /\b(?:not|no|never|hurt\w*|hits?|beat\w*|scared|afraid)\b/,
+    scripts: [
+      {
+        id: 'answer.came',
+        text: 'I am so glad that you are not alone now. Let them stay close, through the night if it can be, and tell them what you told me. You can put this down and talk with them, and I am here if you want me.',
+      },
+      {
+        id: 'answer.came-2',
+        text: 'Good. Stay near each other, and keep whatever could hurt you out of reach. I am still here.',
       },
     ],
   },

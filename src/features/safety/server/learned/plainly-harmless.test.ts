@@ -16,6 +16,7 @@ it.each([
   ['My heart races and my hands tingle and I feel I will faint whenever I am in a queue.', 'eating_disorder'],
   ['my mum died in april and everyone thinks i should be over it', 'suicide'],
   ['I keep thinking about death since the funeral', 'suicide'],
+  ['what if i deserve it', 'suicide'],
 ])('%s: the reader alone raises no alarm of %s', (words, kind) => {
   expect(harmlessKinds(words)).toContain(kind);
 });
@@ -33,6 +34,7 @@ it.each([
   'My heart races and my hands tingle and I faint whenever I have not eaten for days.',
   'My heart races, my hands tingle, I took all the pills and will faint in front of the kids.',
   'my mum died and everyone thinks I should be over it, I want to be with her',
+  'what if I deserve to die',
   'I keep thinking about my own death since the funeral',
   'he died and they say I should move on but I will go too',
 ])('%s: it may', (words) => {

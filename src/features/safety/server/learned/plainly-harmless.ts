@@ -86,6 +86,12 @@ const circumstances: readonly Circumstance[] = [
       /\b(?:join\w*|follow\w*|with (?:him|her|them) (?:again|soon)|be with (?:him|her|them)|my own (?:death|life|funeral)|my death|killing|kill|end it|ending|not want|no (?:point|reason)|cannot (?:go on|live|do this)|wish|should have been me|instead of|tonight|pills|alive|goodbye|too|either)\b/,
   },
   {
+    // Of what was done to them; a wish to be punished says more.
+    kinds: ['suicide', 'self_harm'],
+    pattern:
+      /^(?:(?:but|and|so|then) )*(?:what if|maybe|perhaps|i guess|i think|i feel like|sometimes i think)? ?i (?:probably |just )?deserved? (?:it|this|that)$/,
+  },
+  {
     kinds: ['suicide', 'self_harm'],
     // `normalise` writes "skullface" for the emoji.
     pattern:
