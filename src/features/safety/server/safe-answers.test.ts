@@ -67,6 +67,14 @@ describe('what was just said is answered before the next step', () => {
     [['je veux mourir', 'je ne parle pas bien anglais'], 'answer.language'],
   ])('%j', (turns, id) => expect(last(idsOf(turns))).toBe(id));
 
+  it('blows that somebody thinks they deserve are spoken of before a fear for their life', () => {
+    const said = [beaten, 'not the first time', 'what if i deserve it'];
+    expect(last(idsOf(said, { 2: feared('suicide', 'elevated') }))).toBe('answer.deserved');
+    expect(
+      last(idsOf([...said.slice(0, 2), 'i have had enough of it'], { 2: feared('suicide', 'elevated') })),
+    ).toBe(askingScripts.suicide.id);
+  });
+
   it.each<[string[]]>([
     [[means, 'no ambulance is coming']],
     [[means, 'I put them in my mouth']],

@@ -74,6 +74,10 @@ function answeringWhatWasTold(
   };
 }
 
+/** "What if I deserve it", of blows: it sounds dark, and what it asks for is to be contradicted. */
+const blamesThemselves = (request: SafeWordsRequest): boolean =>
+  /^answer\.(?:blame|deserved)/.test(safeWords(request).id);
+
 /** Nothing was said against it since the member said that they are safe. */
 function isRelieved(conversation: AssessedTurn[]): boolean {
   const at = conversation.findLastIndex((turn) => turn.role === 'assistant' && speaks(turn, reliefScripts));
@@ -107,7 +111,7 @@ export function safeTurn(given: SafeWordsRequest): SafeWords | null {
       return fill(leastRecent(believedScripts, lastSpoken), help);
   }
   if (!isGrave) return null;
-  if (fearsForLife && isSaidNow && !isDenial && !readTurn(words).isAside) {
+  if (fearsForLife && isSaidNow && !isDenial && !readTurn(words).isAside && !blamesThemselves(request)) {
     // Something dark in place of an answer is what was feared.
     if (speaks(before, suicideQuestions)) return safeWords(given);
     if (!said.some((turn) => speaks(turn, suicideQuestions))) return fill(askingScripts.suicide, help);
