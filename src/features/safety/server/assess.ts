@@ -11,6 +11,7 @@ import type { Finding, Signal } from './rule.ts';
 import { safeFromOthers, safeInPlace } from './rules/asked-by-meaning.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
 import { isReviewed } from './safe-words.ts';
+import { isSmallPlan } from './small-plan.ts';
 import { readToldBefore } from './told-before.ts';
 
 /** Sums of signal weights over the conversation. */
@@ -208,7 +209,9 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     const answered = answer.findings.map((finding) => asTold(finding, question, kinds));
     const toldBefore = readToldBefore(turn.content, question, saidBefore);
     saidBefore = turn.content;
-    const isHeld = isNoMore(read, answer.isDenial);
+    const isAnswer = question !== null && isSmallPlan(turn.content);
+    const isStep = isAnswer && rank(peak) < rank('elevated') && plainSignals.size === 0;
+    const isHeld = isNoMore(read, answer.isDenial || isStep);
     const isBareDenial = answer.isDenial && wordsIn(turn.content) <= BARE_DENIAL;
     const heard = toldBefore.isExplanation ? undefined : given;
     const opinion = isHeld ? heldDown(heard, isBareDenial) : heard;
