@@ -209,7 +209,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     const answered = answer.findings.map((finding) => asTold(finding, question, kinds));
     const toldBefore = readToldBefore(turn.content, question, saidBefore);
     saidBefore = turn.content;
-    const isAnswer = question !== null && isSmallPlan(turn.content);
+    const isAnswer = question !== null && isSmallPlan(turn.content, question);
     const isStep = isAnswer && rank(peak) < rank('elevated') && plainSignals.size === 0;
     const isHeld = isNoMore(read, answer.isDenial || isStep);
     const isBareDenial = answer.isDenial && wordsIn(turn.content) <= BARE_DENIAL;

@@ -21,6 +21,22 @@ describe('a step told by its hour', () => {
   ])('is not “%s”', (content) => expect(isSmallPlan(content)).toBe(false));
 });
 
+describe('an answer to when', () => {
+  const asked = 'And you found that yourself. When would be a good moment for it?';
+  it.each([
+    "I'll do it tonight",
+    'tonight when everyone is out',
+    'as soon as I get home',
+    'maybe this evening',
+  ])('is “%s”', (content) => expect(isSmallPlan(content, asked)).toBe(true));
+  it.each(["I'll do it tonight, alone", 'tonight with the pills', 'tonight, before anyone is back'])(
+    'is more in “%s”',
+    (content) => expect(isSmallPlan(content, asked)).toBe(false),
+  );
+  it('is none where nobody asked when', () =>
+    expect(isSmallPlan("I'll do it tonight", 'What goes through your mind?')).toBe(false));
+});
+
 describe('what the reader fears in it', () => {
   const feared: Opinion = {
     findings: [{ id: 'suicide.learned', kind: 'suicide', level: 'imminent' }],
