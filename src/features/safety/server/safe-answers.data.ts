@@ -195,6 +195,18 @@ export const answerings: Answering[] = [
     ],
   },
   {
+    families: ['substance'],
+    heard:
+      /\b(?:should|can|could|do|is it|what if) .*\b(?:stop|quit|come off)\b.*\b(?:at once|suddenly|cold turkey|from one day to the next|overnight|straight ?away|immediately|just like that|drinking|alcohol|today)\b/,
+    scripts: [
+      {
+        id: 'answer.stop-suddenly',
+        text: 'Please do not stop at one stroke: a body that is used to it can answer with shaking, seeing things or a fit. A doctor or a clinic can bring you down safely, and will not judge you. If it has begun, call {emergency}. Who could you ask first?',
+        offers: 'professional',
+      },
+    ],
+  },
+  {
     families: ['eating'],
     heard:
       /\b(?:how (?:do|can|could|should) i|ways? to|help me|tips? (?:to|for|on)) (?:\w+ ){0,3}(?:los(?:e|ing)|purg\w+|throw\w* up|vomit\w*|burn|starv\w+|stop eating|get (?:thinner|smaller|down to)|eat less)\b/,

@@ -51,6 +51,13 @@ describe('what was just said is answered before the next step', () => {
     [[means, 'no', 'my mum just came over'], 'answer.came'],
     [[beaten, 'what if i deserve it'], 'answer.deserved'],
     [[beaten, 'no', "i shouldn't have answered back"], 'answer.deserved'],
+    [
+      [
+        'i drink two bottles of vodka a day and shake when i stop',
+        'should i just stop from one day to the next?',
+      ],
+      'answer.stop-suddenly',
+    ],
     [['the neighbours put thoughts in my head', "you believe me, don't you?"], 'answer.believe-me'],
     [[means, 'im so scared'], 'answer.scared'],
     [[taken, 'what will happen to me'], 'answer.what-happens'],

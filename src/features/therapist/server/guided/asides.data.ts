@@ -407,6 +407,23 @@ export const asides: readonly Aside[] = [
     ],
   },
   {
+    // Withdrawal can be dangerous: NICE CG115 (alcohol), NICE NG215 (medicines of dependence), seen 2026-11.
+    id: 'stop-at-once',
+    pattern:
+      /^(?:(?:so|and|but|then|ok(?:ay)?|well)[, ]+)*(?:should|can|could|may|must|shall|do|would|is it|what (?:happens )?if)\b.*(?:\b(?:stop|quit|come off|give (?:it|them|that) up)\b(?!.*\b(?:jobs?|work(?:ing)?|school|uni|course|studies|team|call\w*|text\w*|see(?:ing)?|talk\w*|him|her|people|friends?|gym|gam\w+|apps?|try\w*|caring|here)\b).*\b(?:at once|all at once|suddenly|cold turkey|from one day to the next|overnight|straight ?away|immediately|just like that|in one go)\b|\b(?:stop|quit|come off|go cold turkey)\b.*\b(?:drink\w*|alcohol|booze|wine|vodka|whisky|beer|gin|pills|tablets|meds|medication|antidepressants?|benzos?|valium|xanax|diazepam|opioids?|codeine|tramadol|cold turkey)\b)/i,
+    maxWords: 22,
+    lines: [
+      [
+        'Not at one stroke, please, if it has been a lot or for long. Shaking, sweating, seeing things or a fit can follow, and a doctor or a clinic can bring you down safely. If any of that has begun, call an emergency number. What happened when you went without before?',
+        "Not all at once, please, if it's been a lot or for long. Shakes, sweats, seeing things or a seizure can follow, and a doctor or clinic can bring you down safely. If that's started, call an emergency number. What happened when you went without before?",
+      ],
+      [
+        'That is one to do with a doctor beside you: for a body that is used to it, stopping suddenly can be dangerous. Cutting down step by step with somebody who knows is safer. Who could you ask?',
+        "Do that one with a doctor: if your body's used to it, stopping suddenly can be dangerous. Stepping down with someone who knows is safer. Who could you ask?",
+      ],
+    ],
+  },
+  {
     // Of the member's own body, which nobody here can examine.
     id: 'no-doctor',
     pattern:

@@ -53,7 +53,7 @@ const judges = (raw: string): boolean => judgements.test(raw.replace(denials, ' 
 
 /** Something dear: a habit of someone's, remembered. */
 const cherished =
-  /\b(?:he|she|we|they(?! used to be\b)|my \w+) (?:used to|always|was the only|were the only|made the best|raised me|loved|sang(?! (?:flat|off|out of tune|badly))|taught me|would (?:always|call|sing|cook|make))\b|\bi miss (?:his|her|their) \w+/i;
+  /\b(?:he|she|we|they(?! used to be\b)|my \w+) (?:used to|always|was the only|were the only|made the best|raised me|loved|sang(?! (?:flat|off|out of tune|badly))|taught me|would (?:always|call|sing|cook|make))\b|\bi miss (?:his|her|their) \w+|^we (?:called|named) (?:her|him|them|it) (?!back|out|in|off|again|a|an|the|names)\w+$/i;
 
 /** Only what was done against someone is framed as hurtful. */
 const harmful =
@@ -62,7 +62,7 @@ const harmful =
 const kinds: [GistKind, RegExp][] = [
   [
     'loss',
-    /\b(?:died|passed away|passed on|funeral|miscarriage|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|(?<!\d, )divorced?(?!, )|lost my (?!keys?\b|phone|temper|mind|patience|way|place|train of|(?:\w+ )?(?:case|ticket|card|wallet|bag|purse|glasses|gloves?|charger|umbrella|password|passport|earrings?|airpods?|hat|pen|notes?|voice|appetite)\b)|fired|laid off|alifariki)\b/i,
+    /\b(?:died|passed away|passed on|(?<!no )funeral|miscarr\w+|still ?b(?:orn|irth)|lost (?:the|our|a|another) (?:baby|pregnancy|twins?)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|(?<!\d, )divorced?(?!, )|lost my (?!keys?\b|phone|temper|mind|patience|way|place|train of|(?:\w+ )?(?:case|ticket|card|wallet|bag|purse|glasses|gloves?|charger|umbrella|password|passport|earrings?|airpods?|hat|pen|notes?|voice|appetite)\b)|fired|laid off|alifariki)\b/i,
   ],
   [
     'fear',
@@ -98,7 +98,7 @@ const kinds: [GistKind, RegExp][] = [
 function kindOf(raw: string, understanding: Understanding): GistKind {
   const isGood =
     findEmotion('good', raw) !== null &&
-    !/\b(?:not|n't|but|never|used to|wish|want to|hope|supposed|pretend|better (?:than|off)|should)\b/i.test(
+    !/\b(?:not|n't|but|never|used to|wish|want to|hope|supposed|pretend|better (?:than|off)|should|(?:has|have|had|needs?|ought) to (?:be|feel|look|sound|go|do)|must be|lucky)\b/i.test(
       raw,
     );
   if (isGood && understanding.emotions.every((emotion) => emotion.family === 'good')) return 'good';

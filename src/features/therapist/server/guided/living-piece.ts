@@ -94,7 +94,7 @@ const reported =
 const firstPerson = /\b(?:i|me|my|mine|myself|we|us|our)\b/i;
 /** Good words are not held against anybody. */
 const kindly =
-  /\b(?:beautiful|brave|no (?:rush|hurry|problem|worries)|don't worry|we'll manage|the truth|proud|love[sd]?|good|great|kind|strong|clever|smart|welcome|fine|well|will (?:carry|help|come|pay|bring|pick|cover|drive|cook|be (?:here|there|fine|ok(?:ay)?))|healthy|nothing (?:to worry|is wrong|wrong)|benign|thanks?|thank you|sorry|miss(?:es)? (?:me|you)|heart of an? \w+|congrat\w*|take your time|ok(?:ay)?|happy|glad|nice|sweet)\b/i;
+  /\b(?:beautiful|brave|no (?:rush|hurry|problem|worries)|don't worry|we'll manage|the truth|proud|love[sd]?|good|great|kind|strong|clever|smart|welcome|fine|well|can (?:stay|sleep|come|live|crash|call|always)|whenever|any ?time|will (?:carry|help|come|pay|bring|pick|cover|drive|cook|be (?:here|there|fine|ok(?:ay)?))|healthy|nothing (?:to worry|is wrong|wrong)|benign|thanks?|thank you|sorry|miss(?:es)? (?:me|you)|heart of an? \w+|congrat\w*|take your time|ok(?:ay)?|happy|glad|nice|sweet)\b/i;
 const pictured =
   /\b(?:feel|feels|felt|it's|its|it is|it was|am|i'm|was|were|living|walking|as if|as though|sit|sits|lie|stand)\s+(?:\w+\s+){0,2}?(?:like|as if|as though)\s+((?:an?|the|my|someone|somebody|i|i'm|being|walking|living|drowning|carrying|talking|standing|holding|running|it)\b[^.,;:!?]{4,50})/i;
 /** Captured, because what a clause is joined by decides whether it may stand alone. "Somebody who answers" is one. */

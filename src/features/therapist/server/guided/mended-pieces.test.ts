@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { allSituations } from './content/all-content.ts';
+import { tellsDeath } from './deaths.ts';
 import type { Fact } from './dialogue-state.ts';
 import { isFragment } from './fragment.ts';
 import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { matchSituation } from './match-situation.ts';
 import type { Reading } from './meaning/meaning.ts';
+import { thingIn } from './named-things.ts';
 import { keyFacts } from './offers.ts';
 import { stepIn } from './receive-step.ts';
 import { talk } from './testing/talk.ts';
@@ -210,4 +212,40 @@ describe('what was heard wrongly in written talk', () => {
     expect(found('my friends say just move on')).toBeUndefined();
     expect(found('my ex wants to stay friends')).toBe('breakup-still-friends');
   });
+
+  it.each(['no funeral, nothing', 'no work since March', 'no kids'])('“%s” refuses nothing', (text) =>
+    expect(understand(text).intent).toBe('tells'),
+  );
+  it.each([
+    'no',
+    'no thanks',
+    "no i don't want to",
+    'no, not today',
+    "no that's fine",
+    'nope',
+    'no breathing please',
+  ])('“%s” does', (text) => expect(understand(text).intent).toBe('declines'));
+
+  it.each(['It has to be really good or they will see I got lucky', 'Since I got the promotion in May'])(
+    '“%s” is no good news',
+    (text) => {
+      expect(emotionsIn(text)).toEqual([]);
+      expect(kind(text)).not.toBe('good');
+    },
+  );
+
+  it('a pregnancy that was lost is a loss', () => {
+    expect(kind('we lost the baby at 14 weeks')).toBe('loss');
+    expect(kind('I still have not lost the baby weight')).not.toBe('loss');
+    expect(tellsDeath('we lost the baby at 14 weeks')).toBe(true);
+    expect(tellsDeath('we lost the baby monitor')).toBe(false);
+  });
+
+  it('what anybody has is no thing of theirs', () =>
+    expect(thingIn(understand('people announce their pregnancies and i smile'))).toBeNull());
+
+  it('an invitation is not held against a friend', () =>
+    expect(
+      livingPieces(understand('my friend says i can stay at hers whenever')).map((p) => p.kind),
+    ).not.toContain('words_of_others'));
 });

@@ -36,6 +36,9 @@ const describesOnly =
 const isOfSomebody = (name: string): boolean =>
   peoplePattern.test(name) || (name.includes(' ') && peoplePattern.test(`my ${name.split(' ')[0]}`));
 
+const anybody =
+  /\b(?:people|everyone|everybody|others|other \w+|women|men|mums|moms|parents|couples|kids|they all)\b/i;
+
 /** What is only planned has no story yet. */
 const planned = /\b(?:i'?ll|i will|i'?m going to|i could|i might|i may|i'd like to|i can)\b/i;
 
@@ -46,6 +49,8 @@ export function thingIn({ text, isMixedLanguage, words }: Understanding): string
   for (const found of plain.matchAll(named)) {
     const [, owner = '', name = ''] = found;
     const lead = plain.slice(0, found.index);
+    // "People announce their pregnancies": nobody's in particular.
+    if (/^their$/i.test(owner) && anybody.test(lead)) continue;
     if (afterPreposition.test(lead) || (/^an?$/i.test(owner) && afterBeing.test(lead))) continue;
     if (nothing.test(name) || told.test(name) || describesOnly.test(name) || isOfSomebody(name)) continue;
     // "Did his a levels".

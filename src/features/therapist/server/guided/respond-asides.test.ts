@@ -186,3 +186,18 @@ describe('who does not know how this works', () => {
     async (text) => expect(last(await talk([null, text]))).not.toMatch(/in any order|no right way/i),
   );
 });
+
+describe('who wants to stop at one stroke', () => {
+  it.each([
+    'Should I just stop from one day to the next?',
+    'can i quit drinking cold turkey',
+    'is it ok to come off my antidepressants',
+  ])('“%s” is warned', async (text) =>
+    expect(last(await talk([null, 'I have a bottle of wine every evening', text]))).toMatch(/doctor/i),
+  );
+  it.each(['Should I stop calling him?', 'can i stop here for today', 'should i quit my job immediately'])(
+    '“%s” is another matter',
+    async (text) =>
+      expect(last(await talk([null, 'he never picks up', text]))).not.toMatch(/stroke|stopping suddenly/i),
+  );
+});

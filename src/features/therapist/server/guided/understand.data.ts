@@ -387,7 +387,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'declines',
     pattern:
-      /^(?:(?:um+|oh|well|hm+|honestly)[,. ]+)*(?:no+(?! ?(?:one|body|thing|offen[cs]e|worries|problem|idea|clue|time|money)\b)(?!,? (?:nobody|no ?one|none of (?:them|us)|not a soul)\b)|nope|nah+|not (?:really|now|right now|today|at all|yet|for me|particularly)|no thanks?|no thank you|i(?:'d| would) rather not|rather not|maybe later|i(?:'m| am) (?:good|okay|ok)(?=\s*(?:$|[.,!?]|thank|for now|with(?:out)? (?:that|it|this)))|pass|hapana|la|zii|never|i don't think so|don't think so|i don't want to(?: (?:do|try|hear|answer) (?:it|that|this|an? \w+|any \w+))?(?=\s*(?:$|[.,!?]))|skip)\b/i,
+      /^(?:(?:um+|oh|well|hm+|honestly)[,. ]+)*(?:no+(?! ?(?:one|body|thing|offen[cs]e|worries|problem|idea|clue|time|money)\b)(?!,? (?:nobody|no ?one|none of (?:them|us)|not a soul)\b)(?! (?!(?:i|i'm|im|i've|i'd|i'll|it|it's|its|that|that's|this|not|thanks?|thank|thx|way|please|need|sorry|but|and|he|he's|she|she's|they|they're|we|we're|you|you're|my|because|cause|just|really|lol|sir|ma'am|mate|more|never|don't|dont|can't|didn't|haven't|nothing|there|breathing|exercises?|exercise|longer|i'd|maybe|let's|lets|no+|nope|actually|honestly|absolutely|definitely|for|what)\b)[a-z'-]+)|nope|nah+|not (?:really|now|right now|today|at all|yet|for me|particularly)|no thanks?|no thank you|i(?:'d| would) rather not|rather not|maybe later|i(?:'m| am) (?:good|okay|ok)(?=\s*(?:$|[.,!?]|thank|for now|with(?:out)? (?:that|it|this)))|pass|hapana|la|zii|never|i don't think so|don't think so|i don't want to(?: (?:do|try|hear|answer) (?:it|that|this|an? \w+|any \w+))?(?=\s*(?:$|[.,!?]))|skip)\b/i,
     maxWords: 8,
   },
 ];

@@ -46,7 +46,7 @@ export type Understanding = {
 };
 
 const onlyWished =
-  /\b(?:should|supposed|wish|want|wanted|used to|if|could|would|pretend\w*|can't|try(?:ing)? to|be)\s+(?:\w+\s+){0,2}$/i;
+  /\b(?:should|supposed|wish|want|wanted|used to|if|could|would|pretend\w*|can't|try(?:ing)? to|be)\s+(?:\w+\s+){0,2}$|^(?:(?:yeah|mostly|about|i think|ever|basically)[, ]+)*(?:since|until)\b[^.!?]*$/i;
 /** "I can't stop crying" and "I was never so sad" deny nothing. */
 const negatedFeeling =
   /(?:\b(?:not|no longer|less|never(?! (?:felt|been) (?:so|this|more)\b)(?! so\b))|n't)\s+(?:(?!(?:stop|help|stand|take|bear|handle|shake|hide|just|only|more|know|want)\b)\w+\s+){0,2}$/i;
