@@ -11,19 +11,29 @@ import {
   yesFrames,
 } from './frames.data.ts';
 import { shortAnswerOf } from './gist.ts';
-import { glossOf } from './glosses.data.ts';
+import { glossesOf } from './glosses.data.ts';
 import { capitalise, countWords } from './line.ts';
 import { LAST_STEP } from './open-and-close.ts';
 import { mixedLanguageFrames, mixedLanguageNote } from './replies.data.ts';
+import type { TurnContext } from './turn-context.ts';
 import type { Way } from './way.ts';
 import { spoken } from './way.ts';
 
 const closedQuestion =
   /(?:^|[.,;:] )(?:is|are|was|were|do|does|did|can|could|would|will|have|has|had|shall|should|may)\b[^.?]*\?$/i;
 
-export const gloss: Way = ({ heard, pen, state }) => {
+/** Said back so lately, it would sound as if nothing had been told since. */
+const SAID_LATELY = 4;
+function glossNow({ heard, turn }: TurnContext): string | undefined {
+  if (!heard.isMixedLanguage) return undefined;
+  const lately = turn.conversation.filter(({ role }) => role === 'assistant').slice(-SAID_LATELY);
+  return glossesOf(heard.text).find((said) => !lately.some(({ content }) => content.includes(said)));
+}
+
+export const gloss: Way = (context) => {
+  const { heard, pen, state } = context;
   if (!heard.isMixedLanguage) return null;
-  const found = glossOf(heard.text);
+  const found = glossNow(context);
   if (!state.hasNotedLanguage) {
     state.hasNotedLanguage = true;
     return spoken([], pen.pick(mixedLanguageNote), found);
@@ -34,9 +44,9 @@ export const gloss: Way = ({ heard, pen, state }) => {
 };
 
 /** What was understood, and nothing around it. */
-export const plainGloss: Way = ({ heard, pen }) => {
-  const found = heard.isMixedLanguage ? glossOf(heard.text) : undefined;
-  return found ? spoken([], pen.pick([found], { mayRepeat: true })) : null;
+export const plainGloss: Way = (context) => {
+  const found = glossNow(context);
+  return found ? spoken([], context.pen.pick([found], { mayRepeat: true })) : null;
 };
 
 /** A yes or no, and what stands for one. */

@@ -6,9 +6,29 @@
 const glosses: [RegExp, string][] = [
   [/\bnimechoka (?:na )?(?:ku(?:ji)?act|kujifanya)\b/i, 'Keeping up the act wears you out.'],
   [/\bnimechoka|kuchoka\b/i, "You're tired, right through."],
+  [
+    /\b(?:naogopa|tunaogopa|wasiwasi)\b.*\b(?:kupoteza|kufutwa)\b.*\bkazi\b|\bnaogopa kufutwa\b/i,
+    'You are afraid of losing the job.',
+  ],
+  [
+    /\b(?:mshahara|salary|malipo)\b.*\b(?:hautoshi|haitoshi|hazitoshi|kidogo|mdogo)\b/i,
+    'The pay is not enough.',
+  ],
+  [/\b(?:overtime|masaa mengi|kila siku kazini)\b/i, 'They ask for long hours.'],
+  [
+    /\b(?:nalala|ninalala|nilala) (?:masaa|saa|lisaa) (?:\d|moja|mbili|tatu|nne|tano|mawili|matatu|manne|matano)\b/i,
+    'Your nights are short.',
+  ],
+  [
+    /\b(?:mama|mathe|mamangu|mum|baba|fathe|dad)\b.*\b(?:mgonjwa|anaugua|sick|hospitali)\b/i,
+    'Your parent is ill.',
+  ],
   [/\b(?:nimefutwa|wamenifuta|walinifuta|nimefired|nilifutwa)\b/i, 'You lost your job.'],
   [/\bsijui (?:nitalipa|nitalipaje|nilipe)\b/i, 'You do not see yet how you will pay.'],
-  [/\b(?:natuma|nitume|kutuma|nilituma)\b.*\b(?:pesa|doh|nyumbani|home)\b/i, 'You send money home.'],
+  [
+    /\b(?:natuma|nitume|kutuma|nilituma|na(?:m|wa)tumia|ni(?:m|wa)tumie)\b.*\b(?:pesa|doh|nyumbani|home)\b/i,
+    'You send money home.',
+  ],
   [/\b\w*nitegemea\b/i, 'People lean on you, and you feel it.'],
   [/\b(?:nili|nika|nime|na)nyamaza\b/i, 'You kept quiet.'],
   [/\b(?:ni|nita)mwambi[ae]\b/i, 'Saying it is a thought worth keeping.'],
@@ -33,6 +53,9 @@ const glosses: [RegExp, string][] = [
   [/\bjumamosi\b/i, 'Saturday, then.'],
 ];
 
-/** What a sentence with Swahili in it says, in English and the second person; undefined where it is not known. */
-export const glossOf = (text: string): string | undefined =>
-  glosses.find(([pattern]) => pattern.test(text))?.[1];
+/** All that is known of a sentence with Swahili in it, in English and the second person, the most exact first. */
+export const glossesOf = (text: string): string[] =>
+  glosses.filter(([pattern]) => pattern.test(text)).map(([, said]) => said);
+
+/** The most exact of them; undefined where none is known. */
+export const glossOf = (text: string): string | undefined => glossesOf(text)[0];

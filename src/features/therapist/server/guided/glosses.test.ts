@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { glossOf } from './glosses.data.ts';
+import { talk } from './testing/talk.ts';
 
 describe('what is understood of Swahili', () => {
   test.each([
@@ -16,7 +17,7 @@ describe('what is understood of Swahili', () => {
 
   // Each was once answered with more than it says.
   test.each([
-    ['Mama yangu ni mgonjwa', 'Your mother is part of this.'],
+    ['Mama yangu anaitwa Grace', 'Your mother is part of this.'],
     ['Kampuni yetu ina wafanyakazi wengi', 'Work is a big part of this.'],
     ['akaniambia nisubiri', undefined],
     ['Naenda kulala sasa', undefined],
@@ -26,4 +27,18 @@ describe('what is understood of Swahili', () => {
   ])('of “%s” no more is claimed than it says', (said, english) => {
     expect(glossOf(said)).toBe(english);
   });
+});
+
+test.each([
+  ['Mama yangu ni mgonjwa', 'Your parent is ill.'],
+  ['Kazi ni nyingi na mshahara hautoshi', 'The pay is not enough.'],
+  ['Naogopa kupoteza kazi', 'You are afraid of losing the job.'],
+  ['Namtumia pesa kila mwezi nyumbani', 'You send money home.'],
+  ['Nalala masaa manne tu', 'Your nights are short.'],
+])('the most exact of “%s” is “%s”', (said, english) => expect(glossOf(said)).toBe(english));
+
+test('nothing is said back twice in a row', async () => {
+  const { replies } = await talk([null, 'Nimechoka na kazi', 'Kazi ni mingi sana', 'Kazi inanimaliza tu']);
+  const said = replies.filter((reply) => reply.includes('Work is a big part of this.'));
+  expect(said).toHaveLength(1);
 });
