@@ -132,7 +132,11 @@ function clausesOf(text: string): string[] {
 }
 
 function clean(clause: string): string {
-  let result = clause.replace(swearing, '').replace(fillersAtStart, '');
+  let result = clause
+    .replace(swearing, '')
+    .replace(fillersAtStart, '')
+    // "Stupid, I feel so stupid" says it once.
+    .replace(/^(\w+)[,.…]+ (?=i(?:'m| am| feel| felt| was) (?:so |just |really |such an? )?\1\b)/i, '');
   let before = '';
   while (before !== result) {
     before = result;

@@ -100,8 +100,8 @@ const pictured =
 /** Captured, because what a clause is joined by decides whether it may stand alone. "Somebody who answers" is one. */
 const joints =
   /(,\s+|;\s*|\s+(?:and then|and so|and|but then|but|because|so that|so|even when|even if|even though|when|whenever|while|then|although|though|unless|as if|if|(?:since|until)(?=\s+(?:i|i'm|i've|he|she|they|we|it|my|our|his|her|their)\b)|where)\s+|(?<!\b(?:some|any|every)(?:one|body)|\bnobody|\bpersons?|\bpeople|\bones?|\bm[ae]n|\bwom[ae]n|\bthose|\bsort|\bkind)\s+(?:who|which)\s+|\s+that\s+(?=(?:i|my|he|she|they|it|the|we|nobody|no)\b))/i;
-/** "If I slow down" is no deed. */
-const unreal = /^\s*(?:even if|if|unless|as if|so that|whether)\s*$/i;
+/** "If I slow down" is no deed, nor is "where she can't hear". */
+const unreal = /^\s*(?:even if|if|unless|as if|so that|whether|where)\s*$/i;
 const carried = /^\s*(?:,|and then|and|then|but)\s*$/i;
 /** A verb without its subject, after "and". */
 const bareVerb =
@@ -268,7 +268,12 @@ export function livingPieces(heard: Understanding): Piece[] {
   const text = heard.text;
   const pieces: (Piece | null)[] = [];
   const picture = pictured.exec(text)?.[1];
-  if (picture && !/^an? (?:secret|thing|lie|joke|hug|test|game)$/i.test(picture.trim()))
+  if (
+    picture &&
+    !/^an? (?:secret|thing|lie|joke|hug|test|game)$|^(?:an?|the) (?:(?:really|so|very|pretty|total|complete|absolute) )?(?:bad|terrible|awful|horrible|useless|lousy|rubbish|poor|crap|worst|failing|selfish|lazy) /i.test(
+      picture.trim(),
+    )
+  )
     pieces.push(asPiece(picture.replace(/\s+(?:and|but|because|when|so)\b.*$/i, ''), 'image', 4));
   const sentences = text
     .split(/(?<=[.!?;])\s+/)

@@ -12,7 +12,7 @@ import { keyFacts } from './offers.ts';
 import { stepIn } from './receive-step.ts';
 import { talk } from './testing/talk.ts';
 import { decideIntent, emotionsIn, understand } from './understand.ts';
-import { handBack } from './word-ways.ts';
+import { handBack, picture } from './word-ways.ts';
 
 type Slots = { slots: Record<string, string> };
 
@@ -248,4 +248,30 @@ describe('what was heard wrongly in written talk', () => {
     expect(
       livingPieces(understand('my friend says i can stay at hers whenever')).map((p) => p.kind),
     ).not.toContain('words_of_others'));
+
+  it('a verdict is no picture', () => {
+    const heard = understand('I feel like a terrible mother');
+    expect(livingPieces(heard).map((piece) => piece.kind)).not.toContain('image');
+    const image = [{ text: 'a monster in an apron', kind: 'image', score: 4 }];
+    const context = { pieces: image, gists: gistsOf(heard), pen: { pick: () => 'praised' } };
+    expect(picture(context as never)).toBeNull();
+    expect(picture({ ...context, gists: [] } as never)).not.toBeNull();
+  });
+
+  it('what is said twice in one breath is handed back once', () =>
+    expect(gistsOf(understand('Stupid, I feel so stupid'))[0]?.clause).toBe('you feel so stupid'));
+
+  it('a place is no deed', () =>
+    expect(
+      livingPieces(understand("I go to the garage and I cry where she can't hear")).map((p) => p.text),
+    ).not.toContain("she can't hear"));
+
+  it('what would change everything changes no topic', () => {
+    const meant = (text: string) =>
+      decideIntent('tells', text, 3, {
+        intents: [{ label: 'change_topic', score: 0.5 }],
+      } as unknown as Reading);
+    expect(meant("It'd change everything")).toBe('tells');
+    expect(meant('can we change to something else')).toBe('change_topic');
+  });
 });

@@ -35,7 +35,8 @@ const TELLING = 3;
 /** A picture of their own is handed back as it is: it is the most exact thing they said. */
 export const picture: Way = ({ pieces, gists, pen }) => {
   const image = pieces.find(({ kind }) => kind === 'image');
-  if (!image) return null;
+  // "Like a terrible mother" is a verdict, and no picture to be praised for.
+  if (!image || gists[0]?.kind === 'self_judgement') return null;
   const slots = { m: image.text, M: capitalise(image.text) };
   const said = pen.pick(pictureFrames, { slots, isFirst: true });
   return said ? spoken(gists.slice(0, 1), said) : null;
