@@ -207,7 +207,7 @@ const isDetachable = (found: string, lead: string): boolean =>
   !(bareOwned.test(found) && !/\bi\b/i.test(lead)) &&
   !(countWords(found) >= 3 && opensWithPlace.test(found) && bareSubject.test(lead)) &&
   !(isOfAThing.test(found) && deniesRest.test(lead)) &&
-  !/\bnot even\s*$/i.test(lead);
+  !/\b(?:not|not even)\s*$/i.test(lead);
 
 function piecesOfClause(clause: string, joint: string): (Piece | null)[] {
   const pieces: (Piece | null)[] = [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isBright } from './bright-moments.ts';
 import { allSituations } from './content/all-content.ts';
 import { tellsDeath } from './deaths.ts';
 import type { Fact } from './dialogue-state.ts';
@@ -274,4 +275,15 @@ describe('what was heard wrongly in written talk', () => {
     expect(meant("It'd change everything")).toBe('tells');
     expect(meant('can we change to something else')).toBe('change_topic');
   });
+
+  it('what hurt is no good news, whoever looked happy', () => {
+    expect(emotionsIn('My ex looked happy, that hurt').map(({ family }) => family)).toEqual(['hurt']);
+    expect(isBright('i hugged her and then i sat in her bathroom for twenty minutes')).toBe(false);
+    expect(isBright('she hugged me and we laughed')).toBe(true);
+  });
+
+  it('nobody is what they say they are not', () =>
+    expect(
+      livingPieces(understand("I don't know who I am when I'm not their mum")).map((p) => p.text),
+    ).not.toContain('their mum'));
 });

@@ -57,7 +57,7 @@ const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]>
     felt('stupid|embarrassed|failure|loser|useless|ugly|dumb|burden|small|garbage'),
   ],
   hurt: [
-    /\b(betrayed|humiliat(?:ed|ing)|rejected|heartbroken|unloved|abandoned|disrespected|unappreciated|belittled|hurt me|hurts me)\b/i,
+    /\b(betrayed|humiliat(?:ed|ing)|rejected|heartbroken|unloved|abandoned|disrespected|unappreciated|belittled|hurt me|hurts me|(?:that|it|this|which) (?:really |still |also |just )?(?:hurts?|stung|stings))\b/i,
     felt('hurt|used|ignored|let down|broken'),
   ],
   sad: [
