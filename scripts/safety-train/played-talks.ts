@@ -2,6 +2,8 @@
 // stand before their answers, so that "tonight, when the children are asleep" is learned as what it is.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+// Held by this thread too: unloaded with the threads that played, it could not be loaded again for what is read afterwards.
+import 'onnxruntime-node';
 import { builtInCategories } from '#features/categories/categories.data.ts';
 import type { AssessedTurn } from '#features/safety/safety.contract.ts';
 import type { LabelledDialogue } from '#features/safety/server/corpus/read-corpus.ts';

@@ -77,12 +77,11 @@ const signalOf: Record<string, { id: string; weight: number }> = {
 const CALM_BELOW = 0.2;
 /**
  * A talk has many turns, and each could raise a false alarm: in one, a turn is grave when it is that surely, read alone,
- * and what came before does not explain it: in its place it reaches the second share. Chosen by the tuned talks of
- * `npm run therapist -- --tuned`; after a training, choose anew.
+ * and what came before does not explain it: in its place it reaches the second share. It is asked about gently where it is
+ * anything but calm that surely, both ways. Chosen by the tuned talks of `npm run therapist -- --tuned`; after a training,
+ * choose anew.
  */
-const IN_TALK = { alone: 0.88, inPlace: 0.7 };
-/** What was worth a question alone is left in peace below this much of the same threshold. */
-const WATCHED_IN_PLACE = 1.15;
+const IN_TALK = { alone: 0.88, inPlace: 0.7, watched: 0.65 };
 /** Share of calm from which an answer explains away what sounded grave before it; of real danger, talked over, less. */
 const EXPLAINS = 0.88;
 const neverMatches = /(?!)/;
@@ -174,9 +173,10 @@ export function loadRiskModel(): RiskModel {
       const outputsBy = outputsOf(text);
       const least = isVetoed(text) ? thresholds.vetoed : thresholds.grave;
       const bar = isInTalk ? Math.max(least, IN_TALK.alone) : least;
+      const watchBar = isInTalk ? Math.max(thresholds.watch, IN_TALK.watched) : thresholds.watch;
       const isMishap = isAccident(text);
       const saidOf = (outputs: Outputs): SaidAlone => {
-        const findings = findingsOf(outputs, bar, thresholds.watch);
+        const findings = findingsOf(outputs, bar, watchBar);
         return {
           findings: isMishap ? findings.filter(({ kind }) => kind !== 'self_harm') : findings,
           signals: signalsOf(outputs),
@@ -199,7 +199,7 @@ export function loadRiskModel(): RiskModel {
         return {
           findings: findingsOf(outputs, thresholds.together, 1),
           isHarmless: outputs.levels[2]! + outputs.levels[3]! < IN_TALK.inPlace,
-          isCalm: 1 - outputs.levels[0]! < WATCHED_IN_PLACE * thresholds.watch,
+          isCalm: 1 - outputs.levels[0]! < Math.max(thresholds.watch, IN_TALK.watched),
         };
       };
     },
