@@ -3,13 +3,26 @@
 import { peoplePattern } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
 
-export type AnswerKind = 'bare' | 'bareTime' | 'barePerson' | 'bareBody' | 'scaled' | 'yes' | 'no';
+export type AnswerKind =
+  | 'bare'
+  | 'bareTime'
+  | 'bareSpan'
+  | 'barePerson'
+  | 'bareBody'
+  | 'scaled'
+  | 'yes'
+  | 'no';
 
 const number =
-  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|many|several|a few|a couple of)';
+  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|many|several|a few|a couple of)';
 /** What has passed by now; "on Friday" may be ahead. */
 const past = new RegExp(
   `\\b(?:ago|since|yesterday|last (?:night|\\w*(?:day|week|month|year|spring|summer|autumn|winter|christmas))|in (?:19|20)\\d\\d|when i was \\w+|all my life|always|years|for (?:years|months|weeks|ages))\\b|^(?:(?:about|almost|nearly|over|maybe|for) )*${number} (?:days?|weeks?|months?|years?|yrs?)$`,
+  'i',
+);
+/** How long, and not since when. */
+const span = new RegExp(
+  `^(?:(?:about|almost|nearly|over|more than|maybe|for|all of) )*(?:${number}[- ]?)+ (?:days?|weeks?|months?|years?|yrs?|decades?)(?: (?:now|together|in all|altogether))*$`,
   'i',
 );
 const body =
@@ -33,6 +46,7 @@ export function answerKind({ text, intent, words }: Understanding): AnswerKind |
   if (intent === 'declines') return 'no';
   if (intent !== 'tells') return null;
   if (body.test(said)) return 'bareBody';
+  if (span.test(said)) return 'bareSpan';
   if (past.test(said)) return 'bareTime';
   return peoplePattern.test(said) && words <= 3 ? 'barePerson' : 'bare';
 }

@@ -64,7 +64,7 @@ const byOthers =
 /** Words; a longer message tells more than who they are. */
 const ABOUT_THEM_WORDS = 14;
 const aboutThem =
-  /^(?:(?:and|so|well|look|ok|okay)[, ]+)*(?:i(?:'m| am|m| was) (?:from|an? [\w-]+|\d+|(?:thirty|forty|fifty|sixty|seventy|eighty|twenty)\b)|i (?:study|teach|drive|work|live|run|own|come from)\b|we(?:'re| are) from\b)/i;
+  /^(?!.*\b(?:and|but) (?:i|i've|i'm|i haven't|my|we|it)\b)(?:(?:and|so|well|look|ok|okay)[, ]+)*(?:i(?:'m| am|m| was) (?:from|an? [\w-]+|\d+|(?:thirty|forty|fifty|sixty|seventy|eighty|twenty)\b)|i (?:study|teach|drive|work|live|run|own|come from)\b|we(?:'re| are) from\b)/i;
 
 /** A feeling told now, or in so many messages before. */
 const FEELING_LASTS = 2;
@@ -139,7 +139,15 @@ function followKinds(context: TurnContext): FollowKind[] {
 /** Asked of somebody who lives, it would bury them. */
 const asksOfTheDead = /\b(?:lost|died|dead)\b/i;
 
-const toShortAnswers = new Set<FollowKind>(['bareTime', 'barePerson', 'bareBody', 'scaled', 'yes', 'no']);
+const toShortAnswers = new Set<FollowKind>([
+  'bareTime',
+  'bareSpan',
+  'barePerson',
+  'bareBody',
+  'scaled',
+  'yes',
+  'no',
+]);
 /** What a short answer was of is more than what the talk is about. */
 const worthOf = (kind: FollowKind): number => {
   if (kind === 'plain' || kind === 'heavy') return FROM[kind];

@@ -15,6 +15,7 @@ test.each([
   ['Mum came round yesterday', 'contact'],
   ['meetings all day tomorrow', 'ahead'],
   ['the viewing is next Tuesday', 'ahead'],
+  ['The children call on Sunday, they are busy people', null],
 ])('%s: %s', (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });

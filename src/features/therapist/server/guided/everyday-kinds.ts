@@ -20,6 +20,9 @@ const thing = new RegExp(
 );
 const ahead =
   /\b(?:tomorrow|next (?:week|month|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend|in the morning)\b/i;
+/** "The children call on Sunday": they do so every week. */
+const everyWeek =
+  /^(?:the|my|our) (?:\w+ )?(?:children|kids|sons|daughters|parents|brothers|sisters|friends|grandchildren|sister|brother|son|daughter|mum|mom|mother|dad|father) (?:always |only |just )?(?:calls?|rings?|phones?|visits?|comes?|writes?|texts?)\b/i;
 const kept = /\b(?:kept|keeps|(?:won't|wouldn't|didn't|does not|doesn't) stop) (?!me\b|you\b|us\b)\w+ing\b/i;
 /** A long message has more in it than a small thing. */
 const MOST_WORDS = 12;
@@ -33,5 +36,7 @@ export function everydayKind({ text, intent, words, emotions }: Understanding): 
   const isOfSomebody = peoplePattern.test(text) || byName.test(text);
   if (isOfSomebody && contact.test(text) && !/\bi (?:called|rang|wrote|texted)\b/i.test(text))
     return 'contact';
-  return ahead.test(text) && !/\b(?:was|were|had|\w{3,}ed)\b/i.test(text) ? 'ahead' : null;
+  return ahead.test(text) && !/\b(?:was|were|had|\w{3,}ed)\b/i.test(text) && !everyWeek.test(text)
+    ? 'ahead'
+    : null;
 }

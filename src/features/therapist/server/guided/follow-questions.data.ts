@@ -34,6 +34,11 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['example', 'What was going on around that time?', 'What was going on around then?'],
     ['meaning', 'What has changed from then to now?', 'What has changed since then?'],
   ],
+  bareSpan: [
+    ['meaning', 'What has that time been like?', 'What has that time been like?'],
+    ['example', 'What stands out, looking back over it?', 'What stands out, looking back on it?'],
+    ['feeling', 'How does it sound to you, said aloud?', 'How does it sound, saying it out loud?'],
+  ],
   barePerson: [
     ['who', 'How is it between the two of you?', 'How is it between you two?'],
     ['open', 'What part do they have in it?', 'How are they part of it?'],

@@ -32,6 +32,8 @@ describe('a short answer', () => {
     ['3 weeks ago', 'bareTime'],
     ['since september', 'bareTime'],
     ['in 2021', 'bareTime'],
+    ['Forty four years.', 'bareSpan'],
+    ['almost three weeks now', 'bareSpan'],
     ['my mum', 'barePerson'],
     ['my chest, mostly', 'bareBody'],
     ['the chair', 'bare'],
