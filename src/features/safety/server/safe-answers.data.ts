@@ -113,7 +113,8 @@ export const answerings: Answering[] = [
   },
   {
     families: hurtByOthers,
-    heard: /\bcan not (?:call|speak|talk|phone)\b|\b(?:he|she|they) (?:will|would|can|could|might) hear\b/,
+    heard:
+      /\bcan not (?:call|speak|talk|phone)\b(?! (?:it |this |that )?(?:the wedding |everything )?off\b)|\b(?:he|she|they) (?:will|would|can|could|might) hear\b/,
     scripts: [
       {
         id: 'answer.unheard',
@@ -415,6 +416,51 @@ export const minorScripts: Record<'elevated' | 'imminent', SafeScript[]> = {
     {
       id: 'minor-now.line',
       text: 'There are people who help children at this very hour. {resource} You only need to say: somebody is hurting me. Have you reached anyone?',
+      offers: 'hotline',
+    },
+  ],
+};
+
+/**
+ * For who hurt a child with their own hands and says so. That a baby who was shaken must be seen, and that a crying one is
+ * safe in its cot: NHS "Coping with a crying baby" and NSPCC "Non-accidental head injuries", seen 2026-11.
+ */
+export const ownHandScripts: Record<'elevated' | 'imminent', SafeScript[]> = {
+  elevated: [
+    {
+      id: 'own-hand.seen',
+      text: 'Thank you for saying that, it cannot have been easy. A small child who was shaken or hurt has to be seen by a doctor today, also when it seems well. Is the child with somebody calm right now?',
+    },
+    {
+      id: 'own-hand.away',
+      text: 'When it rises in you: lay the child down where it is safe, close the door and go to another room for ten minutes. A child that cries in its cot is safer than one in shaking hands. Who could take over tonight?',
+      offers: 'trusted_person',
+    },
+    {
+      id: 'own-hand.line',
+      text: 'There are people who listen to parents at the end of their strength. {resource} You can say it there as you said it here. Would you try them?',
+      offers: 'hotline',
+    },
+    {
+      id: 'own-hand.doctor',
+      text: 'A doctor, a midwife or a health visitor can help so that it does not come to this again: with sleep, with support at home, with what weighs on you. Which of them could you tell this week?',
+      offers: 'professional',
+    },
+  ],
+  imminent: [
+    {
+      id: 'own-hand-now.call',
+      text: 'Please step away from the child now, into another room. If it is hurt, limp, very sleepy or breathes differently, call {emergency} at once. Is another adult near you?',
+      offers: 'emergency',
+    },
+    {
+      id: 'own-hand-now.adult',
+      text: 'Let somebody else be with the child from this minute on, a neighbour too. Who is the nearest?',
+      offers: 'trusted_person',
+    },
+    {
+      id: 'own-hand-now.line',
+      text: 'You can tell a person about this right now. {resource} Have you reached anyone?',
       offers: 'hotline',
     },
   ],

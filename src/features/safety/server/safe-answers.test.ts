@@ -74,6 +74,22 @@ describe('what was just said is answered before the next step', () => {
     [['je veux mourir', 'je ne parle pas bien anglais'], 'answer.language'],
   ])('%j', (turns, id) => expect(last(idsOf(turns))).toBe(id));
 
+  it.each([
+    [['the baby is seven weeks and cries', "I shook her last night because she wouldn't stop"]],
+    [['I hit my son with a belt today']],
+    [['I slapped my daughter so hard she fell']],
+  ])('who hurt a child with their own hands is not asked whether they are safe: %j', (turns) => {
+    const fears = { [turns.length - 1]: feared('child_at_risk', 'elevated') };
+    expect(last(idsOf(turns, fears))).toMatch(/^own-hand/);
+  });
+  it.each([
+    [['my husband shook the baby last night']],
+    [['i am 12', 'my uncle comes in my room at night']],
+    [['I hit my husband back after he hit me']],
+  ])('who did not, is answered otherwise: %j', (turns) =>
+    expect(last(idsOf(turns))).not.toMatch(/^own-hand/),
+  );
+
   it('blows that somebody thinks they deserve are spoken of before a fear for their life', () => {
     const said = [beaten, 'not the first time', 'what if i deserve it'];
     expect(last(idsOf(said, { 2: feared('suicide', 'elevated') }))).toBe('answer.deserved');
@@ -88,6 +104,7 @@ describe('what was just said is answered before the next step', () => {
     [[means, 'my sister is not here']],
     [[means, 'no', 'she is not here']],
     [[beaten, 'he is here now']],
+    [[beaten, "I can't call it off, everything's paid"]],
     [[beaten, 'nobody deserves that']],
     [[means, 'no', 'i told my flatmate and she laughed']],
     [[beaten, 'my brother is here']],

@@ -12,6 +12,7 @@ import {
   fearedHarmScripts,
   friendScript,
   minorScripts,
+  ownHandScripts,
   ownStayingScripts,
   quietScripts,
   refusesQuestions,
@@ -22,6 +23,7 @@ import {
   answerTo,
   asksOfDying,
   isAboutAnother,
+  isByOwnHand,
   isFearedHarm,
   isMinor,
   isUnasked,
@@ -67,6 +69,7 @@ export const everyStep: readonly SafeScript[] = [
   ...Object.values(elevatedScripts).flat(),
   ...Object.values(imminentScripts).flat(),
   ...Object.values(minorScripts).flat(),
+  ...Object.values(ownHandScripts).flat(),
   ...Object.values(ownStayingScripts).flat(),
   ...fearedHarmScripts,
   ...answeringScripts,
@@ -161,6 +164,8 @@ type Told = {
 function stepsFor({ assessment, family, said }: Told): readonly SafeScript[] {
   const { level, evidence } = assessment;
   const isHurtByOthers = family === 'abuse' || family === 'child';
+  if (isByOwnHand(assessment, said) && (isHurtByOthers || family === 'harm_to_others'))
+    return ownHandScripts[level === 'imminent' ? 'imminent' : 'elevated'];
   if (isHurtByOthers && isMinor(assessment, said))
     return minorScripts[level === 'imminent' ? 'imminent' : 'elevated'];
   if (level === 'imminent') return imminentScripts[family];
@@ -172,9 +177,12 @@ function stepsFor({ assessment, family, said }: Told): readonly SafeScript[] {
 const ofDyingAlone = new Set(['stay.enough', 'stay.two', 'stay.who', 'stay.night']);
 
 function staysFor({ assessment, family, said }: Told): SafeScript[] {
-  const isHurtByOthers = family === 'abuse' || family === 'child';
-  const own = isHurtByOthers && isMinor(assessment, said) ? 'minor' : family === 'child' ? 'abuse' : family;
-  const general = isHurtByOthers ? stayingScripts.filter(({ id }) => !ofDyingAlone.has(id)) : stayingScripts;
+  const isOwnHand = isByOwnHand(assessment, said);
+  const isHurtByOthers = !isOwnHand && (family === 'abuse' || family === 'child');
+  const isChild = family === 'child' && !isOwnHand;
+  const own = isHurtByOthers && isMinor(assessment, said) ? 'minor' : isChild ? 'abuse' : family;
+  const general =
+    isHurtByOthers || isOwnHand ? stayingScripts.filter(({ id }) => !ofDyingAlone.has(id)) : stayingScripts;
   return [...(ownStayingScripts[own] ?? []), ...general];
 }
 

@@ -86,6 +86,18 @@ const violenceRules: Rule[] = [
       /\b(?:hits? my (?:son|daughter|child) at (?:chess|tennis)|feelings|heart ?breaking|touches my (?:son|daughter|child) s (?:heart|life)|it hurts (?:my|the|our) (?:kids|children) to see|left alone with grandma)\b/,
   },
   {
+    // Told of a baby by what it did: "I shook her because she wouldn't stop".
+    id: 'child_at_risk.own-hand',
+    kind: 'child_at_risk',
+    level: 'elevated',
+    pattern:
+      /\bi (?:have |just |even |really |nearly |almost )*(?:shook|shaken|squeezed|smothered|threw|thrown|dropped|slapped|hit) (?:him|her|it|the (?:baby|little one)|my (?:baby|newborn|toddler)) ?(?:\w+ ){0,8}?(?:(?:would|did) not stop|stop(?:ped)? crying|to stop|scream\w*|crying|cried|colic|until (?:he|she|it)|went quiet|got quiet|go quiet)\b/,
+    ignoresSubject: true,
+    ignoresNegation: true,
+    unless:
+      /\b(?:awake|hands?|dice|rug|bottle|laptop|phone|printer|ball|boss|teacher|years ago|i (?:did not|never|would never) (?:shake|shook|hit|hurt|slap))\b/,
+  },
+  {
     id: 'child_at_risk.swahili',
     kind: 'child_at_risk',
     level: 'elevated',

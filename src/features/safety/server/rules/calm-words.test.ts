@@ -16,6 +16,7 @@ describe('words of danger in a calm sentence', () => {
     'My own mother would have slapped me for that skirt',
     'I say "he" and then I slap my own mouth and she laughs',
     "no i don't want to do breathing lol",
+    'I shook her awake because she would not stop snoring',
   ])('raises no alarm: %s', (content) => expect(judged(content).level).toBe('none'));
 
   it.each([
@@ -28,6 +29,8 @@ describe('words of danger in a calm sentence', () => {
     ['he is outside my door with a knife and there is tea on the stove', 'imminent', 'abuse'],
     ['my own mother slapped me for that skirt', 'elevated', 'abuse'],
     ['she makes me slap my own face', 'elevated', 'abuse'],
+    ["I shook her last night because she wouldn't stop", 'elevated', 'child_at_risk'],
+    ['he would not stop when I said no', 'elevated', 'abuse'],
     ['i just do not want to be breathing any more', 'elevated', 'suicide'],
     ['my dad kicked me', 'elevated', 'abuse'],
     ['there is a message for me in the number plates', 'elevated', 'psychosis_mania'],

@@ -281,7 +281,9 @@ export function livingPieces(heard: Understanding): Piece[] {
   sentences.forEach((sentence, at) => {
     const late = sentences.length > 1 ? (at + 1) / sentences.length / 2 : 0.5;
     const words = wordsOfOthers(sentence);
-    const lifted = words && asPiece(words.split(/ (?:and|but|because) /i)[0] ?? '', 'words_of_others', 2.8);
+    // Without its "because" it would say something else.
+    const spoken = words && (/ because /i.test(words) ? words : words.split(/ (?:and|but) /i)[0]);
+    const lifted = spoken ? asPiece(spoken, 'words_of_others', 2.8) : null;
     if (lifted && !listener.test(lifted.text)) pieces.push({ ...lifted, score: lifted.score + late });
     const clauses = clausesOf(sentence);
     clauses.forEach(({ clause, joint }, part) => {

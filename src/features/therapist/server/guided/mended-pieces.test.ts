@@ -286,4 +286,9 @@ describe('what was heard wrongly in written talk', () => {
     expect(
       livingPieces(understand("I don't know who I am when I'm not their mum")).map((p) => p.text),
     ).not.toContain('their mum'));
+
+  it('words are quoted with their “because”', () =>
+    expect(livingPieces(understand("A colleague said I only got the job because I'm Black"))[0]?.text).toBe(
+      "you only got the job because you're Black",
+    ));
 });
