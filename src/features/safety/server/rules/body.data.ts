@@ -134,6 +134,15 @@ export const bodyRules: Rule[] = [
       /\b(?:recipe|allerg\w*|choking|years ago|recovered|diabet\w*|dog|cat|500 calories (?:burned|burnt)|per serving|burned|burnt|blood sugar)\b/,
   },
   {
+    id: 'eating_disorder.water-only',
+    kind: 'eating_disorder',
+    level: 'elevated',
+    pattern:
+      /\b(?:only|nothing but|just|had|on|live on|living on|lived on) (?:\w+ ){0,2}water(?: and (?:\w+ )?(?:gum|tea|coffee|air|ice|cola|coke))? (?:for|in|since) (?:\w+ ){0,2}(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) days|days|(?:a|one|two) weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+    unless:
+      /\b(?:bug|virus|vomit\w*|flu|surgery|operation|colonoscopy|scan|hospital|drip|ramadan|lent|retreat|hik\w+|camp\w*|marathon|boiler|heating|no running|without (?:hot )?water|doctor|dog|cat|plants?)\b/,
+  },
+  {
     id: 'eating_disorder.faint',
     kind: 'eating_disorder',
     level: 'imminent',

@@ -17,6 +17,10 @@ describe('words of danger in a calm sentence', () => {
     'I say "he" and then I slap my own mouth and she laughs',
     "no i don't want to do breathing lol",
     'I shook her awake because she would not stop snoring',
+    'I write a story in which the iron says my name',
+    'my dad got replaced at work by a machine',
+    'I have only had water for two days, it is a stomach bug',
+    'she says I must let him sleep',
   ])('raises no alarm: %s', (content) => expect(judged(content).level).toBe('none'));
 
   it.each([
@@ -31,6 +35,10 @@ describe('words of danger in a calm sentence', () => {
     ['she makes me slap my own face', 'elevated', 'abuse'],
     ["I shook her last night because she wouldn't stop", 'elevated', 'child_at_risk'],
     ['he would not stop when I said no', 'elevated', 'abuse'],
+    ['the iron hisses my name at night', 'elevated', 'psychosis_mania'],
+    ['my husband has been replaced and it looks just like him', 'elevated', 'psychosis_mania'],
+    ['it says I have to wake him with the iron tonight', 'imminent', 'psychosis_mania'],
+    ['I have had water and gum for eleven days', 'elevated', 'eating_disorder'],
     ['i just do not want to be breathing any more', 'elevated', 'suicide'],
     ['my dad kicked me', 'elevated', 'abuse'],
     ['there is a message for me in the number plates', 'elevated', 'psychosis_mania'],
