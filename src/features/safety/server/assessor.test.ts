@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSentenceEmbedder, type SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
 import { type AssessedTurn, type RiskLevel, riskLevels } from '../safety.contract.ts';
 import { assess as byRules } from './assess.ts';
@@ -292,7 +292,9 @@ describe('questions that cannot be recognised just now', () => {
     await judged.assess(turns);
     expect(performance.now() - startedAt).toBeLessThan(600);
     isStuck = false;
-    expect(await judged.assess(turns)).toEqual(await assessor.assess(turns));
+    const known = await assessor.assess(turns);
+    // A turn or two more where the machine is busy: each asks again.
+    await vi.waitFor(async () => expect(await judged.assess(turns)).toEqual(known), 5_000);
   });
 });
 

@@ -17,6 +17,9 @@ it.each([
   ['my mum died in april and everyone thinks i should be over it', 'suicide'],
   ['I keep thinking about death since the funeral', 'suicide'],
   ['what if i deserve it', 'suicide'],
+  ["I've been clean from self harm for three years", 'self_harm'],
+  ['I took my tablets this morning like every day', 'overdose'],
+  ["I've lost five kilos on purpose with my doctor", 'eating_disorder'],
 ])('%s: the reader alone raises no alarm of %s', (words, kind) => {
   expect(harmlessKinds(words)).toContain(kind);
 });
@@ -35,6 +38,10 @@ it.each([
   'My heart races, my hands tingle, I took all the pills and will faint in front of the kids.',
   'my mum died and everyone thinks I should be over it, I want to be with her',
   'what if I deserve to die',
+  "I've been clean from cutting for three years until last night",
+  'I took all my tablets this morning like every one of them',
+  'I took my tablets like every day and then the rest',
+  'I lost five kilos with my doctor not knowing and I still throw up',
   'I keep thinking about my own death since the funeral',
   'he died and they say I should move on but I will go too',
 ])('%s: it may', (words) => {

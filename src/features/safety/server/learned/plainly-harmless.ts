@@ -86,6 +86,29 @@ const circumstances: readonly Circumstance[] = [
       /\b(?:join\w*|follow\w*|with (?:him|her|them) (?:again|soon)|be with (?:him|her|them)|my own (?:death|life|funeral)|my death|killing|kill|end it|ending|not want|no (?:point|reason)|cannot (?:go on|live|do this)|wish|should have been me|instead of|tonight|pills|alive|goodbye|too|either)\b/,
   },
   {
+    // Over, and for how long.
+    kinds: ['self_harm', 'suicide', 'eating_disorder', 'substance_danger'],
+    pattern:
+      /^(?:(?:hi|hey|well|so|and|today) )*i (?:am|have been|was) (?:\w+ )?(?:(?:months?|years?|\w+ (?:months?|years?)) )?(?:clean|free|sober|recovered) (?:from|of|off) (?:self harm\w*|cutting|hurting myself|purging|drink|drugs|it)\b(?: \w+){0,6}$/,
+    unless:
+      /\b(?:again|slip\w*|relaps\w*|urges?|want\w*|but|until|till|was clean|except|almost|nearly|today|tonight|last (?:night|week)|days?|hours?)\b/,
+  },
+  {
+    // Taken as every day; how many is not said.
+    kinds: ['overdose', 'suicide', 'substance_danger', 'medical_emergency'],
+    pattern:
+      /^(?:(?:and|but|yes|yeah|no) )*i (?:\w+ )?(?:took|take|had|have taken) my (?:\w+ )?(?:tablets?|pills?|meds|medication|medicine|insulin|dose) (?:\w+ ){0,4}(?:(?:like|as) (?:every|each|any other) (?:day|morning|night|evening)|(?:like|as) (?:always|usual|normal|prescribed|i should|it says|the doctor)|as prescribed)\b/,
+    unless:
+      /\b(?:all|whole|every one|extra|more|twice|double|and then|too many|dizzy|sick|sleepy)\b(?<!\b(?:at|first of) all)/,
+  },
+  {
+    kinds: ['eating_disorder', 'self_neglect'],
+    pattern:
+      /\b(?:lost|losing|lose) (?:\w+ ){0,3}(?:kilos?|kgs?|pounds?|stone|weight)\b.{0,40}\b(?:with|from|by|under) (?:my |a |the )?(?:doctor|gp|dietici?an|nutritionist|nurse|clinic|physio|trainer|slimming)\b/,
+    unless:
+      /\b(?:throw\w*|purg\w*|vomit\w*|laxatives?|faint\w*|starv\w*|not eat\w*|hid\w*|lie\w*|lying|secret\w*|worried|fat|more)\b/,
+  },
+  {
     // Of what was done to them; a wish to be punished says more.
     kinds: ['suicide', 'self_harm'],
     pattern:

@@ -21,6 +21,8 @@ describe('words of danger in a calm sentence', () => {
     'my dad got replaced at work by a machine',
     'I have only had water for two days, it is a stomach bug',
     'she says I must let him sleep',
+    'God told me through scripture to forgive',
+    "I can't do this exercise anymore, goodbye",
   ])('raises no alarm: %s', (content) => expect(judged(content).level).toBe('none'));
 
   it.each([
@@ -39,10 +41,16 @@ describe('words of danger in a calm sentence', () => {
     ['my husband has been replaced and it looks just like him', 'elevated', 'psychosis_mania'],
     ['it says I have to wake him with the iron tonight', 'imminent', 'psychosis_mania'],
     ['I have had water and gum for eleven days', 'elevated', 'eating_disorder'],
+    ["I can't do this anymore, goodbye", 'elevated', 'suicide'],
+    ["I'd make it look like an accident", 'elevated', 'suicide'],
+    ['I was clean from cutting for a year and I cut my arm again', 'elevated', 'self_harm'],
     ['i just do not want to be breathing any more', 'elevated', 'suicide'],
     ['my dad kicked me', 'elevated', 'abuse'],
     ['there is a message for me in the number plates', 'elevated', 'psychosis_mania'],
   ])('the same words in danger are heard: %s', (content, level, kind) =>
     expect(judged(content)).toMatchObject({ level, kinds: [kind] }),
   );
+
+  it('years without self-harm are no self-harm', () =>
+    expect(['none', 'watch']).toContain(judged("I've been clean from self harm for three years").level));
 });

@@ -38,7 +38,7 @@ export const selfHarmRules: Rule[] = [
     pattern:
       /\b(?:self harm(?:ed|ing|s)?|(?:hurt|hurting|harm|harming|punish|punishing|injure|injuring|hit|hitting|punch|punching) myself(?: on purpose)?|want to bleed|need to bleed|urge to (?:cut|burn|hurt|hit)(?: myself)?|relaps\w* (?:on |with |into )?(?:cutting|self harm)|make (?:barcodes|cuts) on|bang(?:ing)? my head (?:against|on) (?:the|a) wall|nimejikata|najikata|kujikata|kujiumiza|najiumiza|nijikate)\b/,
     unless:
-      /\b(?:niliwahi|nimepona|sijafikiria|sijawahi|not to the point|pupils?|clients?|patients?|students?|cut my (?:own )?hair|hurt myself (?:at|in|playing|during|running|falling|lifting|on the)|at the gym|playing|football|fell|falling|tripped|training|by accident|accidentally|figur\w*|metaphor\w*|brick wall with|awareness|policy|slides?|asked (?:me )?(?:if|whether) i (?:had|would|was))\b/,
+      /\b(?:(?:clean|free|recover\w*|sober) (?:from|of) (?:self harm\w*|cutting|it) (?:for|since)|(?:have not|not|never) (?:self harmed|cut|hurt myself) (?:\w+ ){0,2}(?:in|for|since) (?:\w+ ){1,3}(?:months?|years?)|(?:months?|years?) (?:clean|free)|self harm free|niliwahi|nimepona|sijafikiria|sijawahi|not to the point|pupils?|clients?|patients?|students?|cut my (?:own )?hair|hurt myself (?:at|in|playing|during|running|falling|lifting|on the)|at the gym|playing|football|fell|falling|tripped|training|by accident|accidentally|figur\w*|metaphor\w*|brick wall with|awareness|policy|slides?|asked (?:me )?(?:if|whether) i (?:had|would|was))\b/,
   },
   {
     id: 'self_harm.fresh',

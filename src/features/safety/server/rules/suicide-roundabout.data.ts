@@ -337,6 +337,16 @@ export const suicideRoundaboutRules: Rule[] = [
     unless: /\b(?:moving|new flat|job|school|holiday|semester|course|landlord|diary of|new notebook)\b/,
   },
   {
+    id: 'suicide.cannot-goodbye',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    pattern:
+      /\b(?:can not|cannot) (?:do|take|bear|live|go on with|carry on with|stand|fight) (?:this|it|life)? ?(?:any ?more|any longer|another day)? ?(?:so )?(?:good ?bye|farewell|kwaheri)(?: (?:everyone|everybody|world|all|now))?$|\b(?:make it|it will|it would|it has to|must) (?:just )?look like an accident\b/,
+    unless:
+      /\b(?:film|movie|novel|vase|game|exercise|breathing|job|work|boss|shift|class|course|homework|relationship|cover up|insurance on the (?:car|house)|plot|episode)\b/,
+  },
+  {
     id: 'suicide.sleep-as-end',
     kind: 'suicide',
     level: 'elevated',
