@@ -86,6 +86,21 @@ const circumstances: readonly Circumstance[] = [
       /\b(?:join\w*|follow\w*|with (?:him|her|them) (?:again|soon)|be with (?:him|her|them)|my own (?:death|life|funeral)|my death|killing|kill|end it|ending|not want|no (?:point|reason)|cannot (?:go on|live|do this)|wish|should have been me|instead of|tonight|pills|alive|goodbye|too|either)\b/,
   },
   {
+    kinds: ['psychosis_mania'],
+    pattern: /\bdevil (?:is )?in the details?\b|\b(?:speak|speaking) of the devil\b|\bdevil s advocate\b/,
+    unless: /\b(?:voices?|tells? me|told me|sees? him|possess\w*)\b/,
+  },
+  {
+    kinds: ['medical_emergency', 'eating_disorder'],
+    pattern:
+      /^i (?:am|feel) (?:so |really |just |a bit )?bloated(?: and (?:\w+ ){0,2}(?:gross|fat|heavy|full|awful|ugly|tired|grumpy))?$/,
+  },
+  {
+    kinds: ['eating_disorder'],
+    pattern: /\b(?:eat|eating|have|on) (?:about |around )?(?:1[6-9]|2\d|3\d) ?\d{2} calories\b/,
+    unless: /\b(?:then|throw\w*|purg\w*|vomit\w*|laxatives?|fast\w*|burn\w*|binge\w*|week|punish\w*)\b/,
+  },
+  {
     // Over, and for how long.
     kinds: ['self_harm', 'suicide', 'eating_disorder', 'substance_danger'],
     pattern:

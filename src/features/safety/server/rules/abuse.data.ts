@@ -98,6 +98,16 @@ const violenceRules: Rule[] = [
       /\b(?:awake|hands?|dice|rug|bottle|laptop|phone|printer|ball|boss|teacher|years ago|i (?:did not|never|would never) (?:shake|shook|hit|hurt|slap))\b/,
   },
   {
+    id: 'child_at_risk.left-in-water',
+    kind: 'child_at_risk',
+    level: 'elevated',
+    ignoresSubject: true,
+    pattern:
+      /\b(?:left|leave|leaves|leaving) (?:the|my|our|her|his) (?:\w+ )?(?:baby|newborn|toddler|twins?|little one|son|daughter|child|kids?) (?:\w+ ){0,2}in the (?:bath|tub|water|hot car)\b/,
+    unless:
+      /\b(?:with (?:my|his|her|their|the) (?:husband|wife|dad|father|mum|mom|mother|gran\w*|partner)|years ago|dream\w*|dreamt|nightmare|film|book|towel|s (?:toys?|duck|clothes))\b/,
+  },
+  {
     id: 'child_at_risk.swahili',
     kind: 'child_at_risk',
     level: 'elevated',

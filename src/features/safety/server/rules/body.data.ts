@@ -143,6 +143,15 @@ export const bodyRules: Rule[] = [
       /\b(?:bug|virus|vomit\w*|flu|surgery|operation|colonoscopy|scan|hospital|drip|ramadan|lent|retreat|hik\w+|camp\w*|marathon|boiler|heating|no running|without (?:hot )?water|doctor|dog|cat|plants?)\b/,
   },
   {
+    id: 'eating_disorder.so-light',
+    kind: 'eating_disorder',
+    level: 'elevated',
+    pattern: /\bi (?:am|weigh|got) (?:only |just |now |down to |at )*(?:2\d|3\d) ?(?:kg|kgs|kilos?)\b/,
+    needs:
+      /\b(?:heart|doctors?|hospital|fat|goal|still|los(?:e|ing)|less|proud|eat\w*|periods?|hair|faint\w*|tube|organs?|die|dying|clinic)\b/,
+    unless: /\b(?:overweight|too heavy|above|lighter than|lost (?:[1-9]|\d\d) of)\b/,
+  },
+  {
     id: 'eating_disorder.faint',
     kind: 'eating_disorder',
     level: 'imminent',

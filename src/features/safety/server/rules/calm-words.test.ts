@@ -22,6 +22,9 @@ describe('words of danger in a calm sentence', () => {
     'I have only had water for two days, it is a stomach bug',
     'she says I must let him sleep',
     'God told me through scripture to forgive',
+    'my mother has life insurance',
+    'I left the baby in the bath with my husband and went for milk',
+    'I lift 39 kg now and my doctor is happy',
     "I can't do this exercise anymore, goodbye",
   ])('raises no alarm: %s', (content) => expect(judged(content).level).toBe('none'));
 
@@ -42,6 +45,9 @@ describe('words of danger in a calm sentence', () => {
     ['it says I have to wake him with the iron tonight', 'imminent', 'psychosis_mania'],
     ['I have had water and gum for eleven days', 'elevated', 'eating_disorder'],
     ["I can't do this anymore, goodbye", 'elevated', 'suicide'],
+    ["my life insurance covers suicide after two years, it's been three", 'elevated', 'suicide'],
+    ["I left the baby in the bath and walked out because I couldn't stand it", 'elevated', 'child_at_risk'],
+    ["I'm 39 kg and my doctor says my heart might stop", 'elevated', 'eating_disorder'],
     ["I'd make it look like an accident", 'elevated', 'suicide'],
     ['I was clean from cutting for a year and I cut my arm again', 'elevated', 'self_harm'],
     ['i just do not want to be breathing any more', 'elevated', 'suicide'],

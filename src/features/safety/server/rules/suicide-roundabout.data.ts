@@ -337,6 +337,16 @@ export const suicideRoundaboutRules: Rule[] = [
     unless: /\b(?:moving|new flat|job|school|holiday|semester|course|landlord|diary of|new notebook)\b/,
   },
   {
+    id: 'suicide.insured',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresSubject: true,
+    pattern:
+      /\b(?:insurance|policy) (?:\w+ ){0,3}(?:covers?|pays?(?: out)?|includes?) (?:\w+ ){0,3}(?:suicide|if i (?:do|did) it|if i (?:kill|killed) myself|even if it was me)\b/,
+    unless:
+      /\b(?:i sell|clients?|customers?|agent|film|series|exam|at work|lecture|essay|course|he|his|her husband)\b/,
+  },
+  {
     id: 'suicide.cannot-goodbye',
     kind: 'suicide',
     level: 'elevated',
