@@ -23,6 +23,7 @@ describe('a short answer to a turn of one’s own', () => {
     ['I told my boss that I was ill.', 'Was that true?', 'No.'],
     ['My client wants a divorce.', 'How is that for you?', 'I thought, me too.'],
     ['I had a bad back, years ago.', 'How is it now?', "It's back"],
+    ['I gave my guitar to my nephew.', 'And the letters?', "After Friday it won't matter, we're moving"],
   ])('or does not: %s %s %s', (...said) => {
     expect(['none', 'watch']).toContain(levelOf(...said));
   });
@@ -45,6 +46,9 @@ describe('an explanation that rules know', () => {
     expect(afterwards(...took, 'Yes, the blue one with breakfast.')).toBe('watch');
     expect(afterwards(...took, 'The usual and then the whole box.')).toBe('imminent');
     expect(afterwards('I took all my tablets.', 'The usual ones?', 'Yes, as always')).toBe('imminent');
+    const pills = ['since I took the pills', 'Which pills?'] as const;
+    expect(afterwards(...pills, 'the antibiotics, the leaflet says it can happen')).toBe('watch');
+    expect(afterwards(...pills, "all of mum's, an hour ago")).toBe('imminent');
   });
 
   it('a child of two who hits', () => {

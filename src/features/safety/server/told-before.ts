@@ -35,11 +35,11 @@ const isLittle =
   /^(?:(?:um|oh|well|only|he|she|they|is|are|has|turned|almost|nearly|about|haha) )*(?:(?:one|two|three|four|five|1|2|3|4|5)(?: and a half)?|\w+ months)(?: (?:years? old|and|he|she|next|in|months|old|so)\b.*)?$/;
 
 const tookDose =
-  /^(?:i )?(?:have |only )?(?:took|taken|had|swallowed) my (?:\w+ )?(?:tablets?|pills?|meds|medication|medicine|capsules?)(?: now| already| tonight| today)?$/;
+  /^(?:(?:since|because|after|when|ever since) )?(?:i )?(?:have |only )?(?:took|taken|had|swallowed) (?:my|the|those|these|some) (?:\w+ )?(?:tablets?|pills?|meds|medication|medicine|capsules?)(?: now| already| tonight| today)?$/;
 const asksWhichDose =
   /\b(?:usual|normal|which|how many|how much|prescribed|what (?:are|were|is|was) (?:they|it))\b[^?]*\?/i;
 const isUsualDose =
-  /\b(?:usual|same as (?:ever|always|every)|as (?:always|ever|prescribed|usual)|with (?:my )?(?:breakfast|lunch|dinner|supper|food|tea)|every (?:morning|day|night|evening)|(?:for|against) (?:my )?(?:\w+ )?(?:pressure|thyroid|cholesterol|heart|asthma|allergy|allergies|diabetes|epilepsy|reflux))\b/;
+  /\b(?:usual|same as (?:ever|always|every)|as (?:always|ever|prescribed|usual)|with (?:my )?(?:breakfast|lunch|dinner|supper|food|tea)|every (?:morning|day|night|evening)|(?:for|against) (?:my )?(?:\w+ )?(?:pressure|thyroid|cholesterol|heart|asthma|allergy|allergies|diabetes|epilepsy|reflux|malaria|hay ?fever|cold|cough|toothache))\b|^(?:(?:just|only|the|my|some|it is|they are|oh) )*(?:antibiotics|antihistamines|vitamins?|iron|contraceptives?|malaria (?:pills|tablets)|ones (?:the|my) doctor (?:gave|prescribed))\b/;
 const isMore =
   /\b(?:all|whole|too (?:many|much)|extra|more|double|twice|rest|packet|pack|box|bottle|handful|not|no|never|enough|sleepy|dizzy|sick|(?:[3-9]|\d\d+|three|four|five|six|seven|eight|nine|ten|twenty|thirty) of)\b/;
 

@@ -453,7 +453,8 @@ export const suicideSignals: Signal[] = [
     weight: 3,
     pattern:
       /\b(?:friday|saturday|sunday|monday|tuesday|wednesday|thursday|tomorrow|tonight) (?:is|s|feels like) the (?:day|night|right night)\b|\b(?:baada ya|after) \w+ (?:haitajalisha|hakuna kitu kitanisumbua|i will not be (?:tired|here|alive)|i am done)\b|\bpicked the (?:day|night)\b|\bknowing it is nearly over\b|\b(?:after|by|come|once|when) (?:\w+ ){0,3}(?:friday|saturday|sunday|monday|tuesday|wednesday|thursday|tonight|tomorrow|weekend|birthday|week|that|then|this|it is over|exams?|funeral)\b.{0,30}\b(?:(?:will|would|does|do|is) not (?:\w+ )?matter|no longer matter|nothing (?:will )?matters?|it will (?:all )?be over|i will be (?:free|at peace|gone)|none of (?:it|this) (?:will )?matters?)\b|\b(?:will not|not going to) matter (?:soon|much longer|after)\b|\bsoon (?:it|this|none of this|everything) will (?:not matter|be over|be quiet)\b/,
-    unless: /\b(?:presentation|deadline|exam results|the project will be over|interview|holiday)\b/,
+    unless:
+      /\b(?:presentation|deadline|exam results|the project will be over|interview|holiday|(?:we|i) (?:are|am) moving|moving (?:out|house|day)|new (?:flat|house|job)|landlord)\b/,
   },
   {
     id: 'suicide.s-goodbye',
