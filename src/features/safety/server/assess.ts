@@ -87,6 +87,9 @@ function heldDown(opinion: Opinion | undefined, isBareDenial: boolean): Opinion 
   );
 }
 
+const fearsSomething = (opinion: Opinion | undefined): boolean =>
+  opinion !== undefined && (opinion.findings.some(isGrave) || opinion.together.some(isGrave));
+
 const isOrdinary = (content: string, { isAside, saysSafe }: TurnReading, isDenial: boolean): boolean =>
   isDenial || saysNo(content) || (wordsIn(content) >= ORDINARY_ANSWER && !(isAside && !saysSafe));
 
@@ -194,6 +197,14 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
   const isOnlyFeared = (): boolean => !isPlain && Math.max(...graveReadings.values()) < 2;
   const isFearOnly = (): boolean => isOnlyFeared() && [...evidence].every(isReaders);
 
+  /** A step told by its hour where nothing dark was told before; asked only where the reader fears something in it. */
+  const isStepFeared = (content: string, order: number): boolean =>
+    question !== null &&
+    rank(peak) < rank('elevated') &&
+    plainSignals.size === 0 &&
+    fearsSomething(opinionOf(order)) &&
+    isSmallPlan(content, question);
+
   for (const [order, turn] of turns.entries()) {
     if (turn.role === 'assistant') {
       question = turn.content;
@@ -209,9 +220,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     const answered = answer.findings.map((finding) => asTold(finding, question, kinds));
     const toldBefore = readToldBefore(turn.content, question, saidBefore);
     saidBefore = turn.content;
-    const isAnswer = question !== null && isSmallPlan(turn.content, question);
-    const isStep = isAnswer && rank(peak) < rank('elevated') && plainSignals.size === 0;
-    const isHeld = isNoMore(read, answer.isDenial || isStep);
+    const isHeld = isNoMore(read, answer.isDenial || isStepFeared(turn.content, order));
     const isBareDenial = answer.isDenial && wordsIn(turn.content) <= BARE_DENIAL;
     const heard = toldBefore.isExplanation ? undefined : given;
     const opinion = isHeld ? heldDown(heard, isBareDenial) : heard;
