@@ -422,14 +422,15 @@ export const minorScripts: Record<'elevated' | 'imminent', SafeScript[]> = {
 };
 
 /**
- * For who hurt a child with their own hands and says so. That a baby who was shaken must be seen, and that a crying one is
- * safe in its cot: NHS "Coping with a crying baby" and NSPCC "Non-accidental head injuries", seen 2026-11.
+ * For who hurt a child with their own hands and says so. That a shaken child needs a doctor at once: Southampton City Council,
+ * "Don't shake the baby"; that one lays a crying baby in its cot, leaves the room and looks in every ten minutes: Public Health
+ * Wales, "Preventing non-accidental head injury in infants"; both read 2026-11.
  */
 export const ownHandScripts: Record<'elevated' | 'imminent', SafeScript[]> = {
   elevated: [
     {
       id: 'own-hand.seen',
-      text: 'Thank you for saying that, it cannot have been easy. A small child who was shaken or hurt has to be seen by a doctor today, also when it seems well. Is the child with somebody calm right now?',
+      text: 'Thank you for saying that, it cannot have been easy. A small child who was shaken or hurt has to be seen by a doctor straight away, also when it seems well. Is the child with somebody calm right now?',
     },
     {
       id: 'own-hand.away',

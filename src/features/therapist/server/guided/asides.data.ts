@@ -407,7 +407,8 @@ export const asides: readonly Aside[] = [
     ],
   },
   {
-    // Withdrawal can be dangerous: NICE CG115 (alcohol), NICE NG215 (medicines of dependence), seen 2026-11.
+    // Shaking, seeing things and fits when heavy drinking stops, and medical advice to stop safely: Drinkaware, "Alcohol
+    // withdrawal"; antidepressants in stages and with the prescriber: NICE NG222, 1.4.13 to 1.4.17; both read 2026-11.
     id: 'stop-at-once',
     pattern:
       /^(?:(?:so|and|but|then|ok(?:ay)?|well)[, ]+)*(?:should|can|could|may|must|shall|do|would|is it|what (?:happens )?if)\b.*(?:\b(?:stop|quit|come off|give (?:it|them|that) up)\b(?!.*\b(?:jobs?|work(?:ing)?|school|uni|course|studies|team|call\w*|text\w*|see(?:ing)?|talk\w*|him|her|people|friends?|gym|gam\w+|apps?|try\w*|caring|here)\b).*\b(?:at once|all at once|suddenly|cold turkey|from one day to the next|overnight|straight ?away|immediately|just like that|in one go)\b|\b(?:stop|quit|come off|go cold turkey)\b.*\b(?:drink\w*|alcohol|booze|wine|vodka|whisky|beer|gin|pills|tablets|meds|medication|antidepressants?|benzos?|valium|xanax|diazepam|opioids?|codeine|tramadol|cold turkey)\b)/i,
