@@ -86,8 +86,13 @@ describe('what was just said is answered before the next step', () => {
     [['my husband shook the baby last night']],
     [['i am 12', 'my uncle comes in my room at night']],
     [['I hit my husband back after he hit me']],
+    [['i am 12', 'my stepdad hits my little sister and me, and I hit him back']],
+    [['my husband beats our son', 'I hit him with a pan and took the boy to my mum']],
+    [['my husband beats our son', 'I hit him because he would not stop hitting the boy']],
   ])('who did not, is answered otherwise: %j', (turns) =>
-    expect(last(idsOf(turns))).not.toMatch(/^own-hand/),
+    expect(last(idsOf(turns, { [turns.length - 1]: feared('child_at_risk', 'elevated') }))).not.toMatch(
+      /^own-hand/,
+    ),
   );
 
   it('blows that somebody thinks they deserve are spoken of before a fear for their life', () => {

@@ -126,13 +126,20 @@ export const isMinor = (assessment: Assessment, said: string): boolean => {
   );
 };
 
-const ownHands =
-  /\bi (?:have |just |even |nearly |almost |really )*(?:shook|shaken|squeezed|smothered|choked|slapped|smacked|hit|beat|beaten|kicked|punched|threw|thrown|burn(?:ed|t)|whipped|caned|locked|hurt|lose it and (?:slap|hit|shake))\b(?! (?:rock|it off|my (?:head|hand|hands|arm|leg|wife|husband|partner|mum|mother|dad|father))\b)/;
+const hurting =
+  '(?:shook|shaken|squeezed|smothered|choked|slapped|smacked|hit|beat|beaten|kicked|punched|threw|thrown|burn(?:ed|t)|whipped|caned|hurt)';
+const ofAChild =
+  '(?:my|our|the) (?:own |little |baby |older |younger |\\w+ (?:year|month) old )*(?:baby|newborn|toddler|twins?|sons?|daughters?|child|children|kids?|little (?:boy|girl|one)|stepson|stepdaughter|grandson|granddaughter)';
+/** A child by name, or by what it did: "I shook her because she wouldn't stop crying". */
+const ownHands = new RegExp(
+  `\\bi (?:have |just |even |nearly |almost |really )*${hurting} (?:${ofAChild}\\b|(?:him|her|it)\\b(?! back).{0,50}\\b(?:(?:would|did) not stop(?! (?:hit|beat|touch|hurt|shak|kick|chok|yell|shout|thr)\\w*)|stop(?:ped)? crying|cr(?:y|ied|ying)|scream\\w*|cot|crib|nappy|(?:went|got|was) quiet|glass|spilled)\\b)`,
+);
 
 /** A child was hurt by the member, and by nobody else: who did it is not asked whether they are safe from somebody. */
-export const isByOwnHand = ({ kinds }: Assessment, said: string): boolean =>
-  kinds.includes('child_at_risk') &&
-  said.split('\n').some((line) => normalise(line).clauses.some((clause) => ownHands.test(clause)));
+export const isByOwnHand = (assessment: Assessment, said: string): boolean =>
+  assessment.kinds.includes('child_at_risk') &&
+  !isMinor(assessment, said) &&
+  said.split('\n').some((line) => ownHands.test(normalise(line).whole));
 
 const fearsToHarm =
   /\b(?:scared|afraid|terrified|frightened|worried|petrified|horrified|terrifies me|scares me)\b.{0,60}\b(?:hurt|harm|kill|drop|stab|shake|smother|snap|lose control)|\b(?:horrible|awful|unwanted|intrusive|disturbing|sick|violent) (?:\w+ )?(?:images?|thoughts?|pictures?|flashes|visions)\b|\b(?:images?|thoughts?|pictures?) (?:\w+ ){0,4}(?:terrif\w+|horrif\w+|disgust\w*|scare|frighten)\b|\bi would never (?:\w+ )?(?:do (?:it|that)|hurt|harm)\b/;
