@@ -91,11 +91,11 @@ const violenceRules: Rule[] = [
     kind: 'child_at_risk',
     level: 'elevated',
     pattern:
-      /\bi (?:have |just |even |really |nearly |almost )*(?:shook|shaken|squeezed|smothered|threw|thrown|dropped|slapped|hit) (?:him|her|it|the (?:baby|little one)|my (?:baby|newborn|toddler)) ?(?:\w+ ){0,8}?(?:(?:would|did) not stop|stop(?:ped)? crying|to stop|scream\w*|crying|cried|colic|until (?:he|she|it)|went quiet|got quiet|go quiet)\b/,
+      /\bi (?:have |just |even |really |nearly |almost )*(?:shook|shaken|squeezed|smothered) (?:him|her|the (?:baby|little one)|my (?:baby|newborn|toddler)) ?(?:\w+ ){0,8}?(?:(?:would|did) not stop|stop(?:ped)? crying|scream\w*|crying|cried|colic|(?:went|got|go) quiet)\b|\bi (?:have |just |even |really |nearly |almost )*(?:slapped|smacked|hit|dropped|threw) (?:the|my) (?:baby|newborn|toddler)\b(?! (?:up|off|at (?:the )?(?:nursery|daycare|creche|gran\w*|my)|a|the|his|her))/,
     ignoresSubject: true,
     ignoresNegation: true,
     unless:
-      /\b(?:awake|hands?|dice|rug|bottle|laptop|phone|printer|ball|boss|teacher|years ago|i (?:did not|never|would never) (?:shake|shook|hit|hurt|slap))\b/,
+      /\b(?:awake|hands?|arm|shoulders?|tight\w*|hug\w*|dice|rug|bottle|laptop|phone|printer|ball|boss|teacher|years ago|i (?:did not|never|would never) (?:shake|shook|hit|hurt|slap))\b/,
   },
   {
     id: 'child_at_risk.left-in-water',
