@@ -149,7 +149,7 @@ export const bodyRules: Rule[] = [
     pattern: /\bi (?:am|weigh|got) (?:only |just |now |down to |at )*(?:2\d|3\d) ?(?:kg|kgs|kilos?)\b/,
     needs:
       /\b(?:heart|doctors?|hospital|fat|goal|still|los(?:e|ing)|less|proud|eat\w*|periods?|hair|faint\w*|tube|organs?|die|dying|clinic)\b/,
-    unless: /\b(?:overweight|too heavy|above|lighter than|lost (?:[1-9]|\d\d) of)\b/,
+    unless: /\b(?:overweight|too heavy|above|lighter|lost (?:[1-9]|\d\d) of)\b/,
   },
   {
     id: 'eating_disorder.faint',

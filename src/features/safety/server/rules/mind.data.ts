@@ -18,17 +18,17 @@ export const mindRules: Rule[] = [
     kind: 'psychosis_mania',
     level: 'elevated',
     pattern:
-      /\b(?:iron|kettle|fridge|freezer|pipes?|walls?|lamp|lights?|clock|taps?|fan|boiler|curtains?|shower|hoover|drain|sink|radiator|heating|floorboards?|stove|oven|ceiling|trees?|stones?|birds?) (?:\w+ )?(?:hiss(?:es|ed)?|whisper\w*|says?|said|keeps? saying|calls?|called|speaks?|spoke|talks?|tells?|told) (?:\w+ )?(?:my name|to me|about me|me (?:to|that|what)|that (?:my|he|she|they|i|we))\b|\bmy (?:husband|wife|mother|mum|mom|father|dad|son|daughter|partner|brother|sister|parents) (?:has|have|had|was|were|is|are|got) (?:\w+ )?(?:been )?(?:replaced|exchanged|swapped)(?= (?:and|with|by (?:an?|somebody|someone|something)|last|on|since|it|he|she|they)\b|$)/,
+      /\b(?:iron|kettle|fridge|freezer|pipes?|walls?|lamp|lights?|clock|taps?|fan|boiler|curtains?|shower|hoover|drain|sink|radiator|heating|floorboards?|stove|oven|ceiling) (?:\w+ )?(?:hiss(?:es|ed)?|whisper\w*|says?|said|keeps? saying|calls?|called|speaks?|spoke|talks?|tells?|told) (?:\w+ )?(?:my name|to me|about me|me (?:to|what to))\b|\bmy (?:husband|wife|mother|mum|mom|father|dad|son|daughter|partner|brother|sister|parents) (?:has|have|had|was|were|is|are|got) (?:\w+ )?(?:been )?(?:replaced|exchanged|swapped)(?= (?:and|with|by (?:an?|somebody|someone|something)|last|on|since|it|he|she|they)\b|$)/,
     ignoresSubject: true,
     unless:
-      /\b(?:novel|story|film|game|dream\w*|as if|like (?:my|an?|it)|almost|joke|jok\w+|play(?:ing)?|poem|cartoon|parrot|smart|alexa|alarm|timer|beeps?|replaced (?:at work|as|on the team|by (?:a machine|ai|a younger))|hip|knee)\b/,
+      /\b(?:novel|story|film|game|dream\w*|as if|like (?:my|an?|it)|almost|joke|jok\w+|play(?:ing)?|poem|cartoon|parrot|smart|alexa|alarm|timer|beeps?|jobs?|work|firm|company|team|boss|position|role|shift|coach|captain|goal|manager|by (?:a machine|ai|a younger)|hip|knee)\b/,
   },
   {
     id: 'psychosis_mania.thing-commands',
     kind: 'psychosis_mania',
     level: 'imminent',
     pattern:
-      /\b(?:it|they|he|she|the (?:iron|kettle|fridge|pipes?|walls?|lamp|clock|mirror|tap|drain|radio|tv|cat|dog|birds?)) (?:says?|said|tells? me|told me|keeps? (?:saying|telling me)|orders?|wants?) (?:that )?i (?:have to|must|need to|am to|should) (?:\w+ ){0,2}(?:him|her|them|my (?:husband|wife|son|daughter|mother|father|child|children|baby)|myself) (?:\w+ ){0,2}(?:with (?:the|an?) (?:iron|knife|axe|hammer|fire|rope|pillow|acid)|to sleep|free|clean|over)\b/,
+      /\b(?:it|they|he|she|the (?:iron|kettle|fridge|pipes?|walls?|lamp|clock|mirror|tap|drain|radio|tv|cat|dog|birds?)) (?:says?|said|tells? me|told me|keeps? (?:saying|telling me)|orders?|wants?) (?:that )?i (?:have to|must|need to|am to|should) (?:\w+ ){0,2}(?:him|her|them|my (?:husband|wife|son|daughter|mother|father|child|children|baby)|myself) (?:\w+ ){0,2}with (?:the|an?) (?:iron|knife|axe|hammer|fire|rope|pillow|acid)\b/,
     ignoresSubject: true,
     unless: /\b(?:game|film|novel|doctor|lawyer|solicitor|vet|boss|teacher|recipe)\b/,
   },
