@@ -140,7 +140,7 @@ export const bodyRules: Rule[] = [
     pattern:
       /\b(?:only|nothing but|just|had|on|live on|living on|lived on) (?:\w+ ){0,2}water(?: and (?:\w+ )?(?:gum|tea|coffee|air|ice|cola|coke))? (?:for|in|since) (?:\w+ ){0,2}(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) days|days|(?:a|one|two) weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
     unless:
-      /\b(?:bug|virus|vomit\w*|flu|surgery|operation|colonoscopy|scan|hospital|drip|ramadan|lent|retreat|hik\w+|camp\w*|marathon|boiler|heating|no running|without (?:hot )?water|doctor|dog|cat|plants?)\b/,
+      /\b(?:bug|virus|vomit\w*|flu|surgery|operation|colonoscopy|scan|hospital|drip|ramadan|lent|retreat|hik\w+|camp\w*|marathon|races?|training|boiler|heating|no running|without (?:hot )?water|doctor|dog|cat|plants?)\b/,
   },
   {
     id: 'eating_disorder.so-light',

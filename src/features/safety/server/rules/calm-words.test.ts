@@ -21,6 +21,7 @@ describe('words of danger in a calm sentence', () => {
     'I hit her car and she screamed at me',
     'I squeezed her hand and she cried',
     'I hit it to stop the alarm',
+    'the kettle calls to me',
     'my mum says I must get him to sleep',
     'the clock tells me that I am late',
     'my dad was replaced last year after thirty years at the firm',

@@ -73,7 +73,7 @@ export const harmToOthersRules: Rule[] = [
     kind: 'harm_to_others',
     level: 'elevated',
     pattern:
-      /\bi (?:hit|beat|slapped|punched|choked|pushed|kicked|shook|hurt|grabbed) my (?:wife|husband|girlfriend|boyfriend|partner|kids?|son|daughter|child|children|baby|mum|mom|mother)\b|\b(?:scared|afraid|worried|terrified) (?:that )?i (?:will|might|am going to|could) (?:hurt|hit|kill|harm|snap and hurt|shake|smother) (?:my|someone|somebody|him|her|them|the baby)\b/,
+      /\bi (?:hit|beat|slapped|punched|choked|pushed|kicked|shook|hurt|grabbed) my (?:wife|husband|girlfriend|boyfriend|partner|kids?|son|daughter|child|children|baby|mum|mom|mother)\b(?! (?:s|shower|back)\b)|\b(?:scared|afraid|worried|terrified) (?:that )?i (?:will|might|am going to|could) (?:hurt|hit|kill|harm|snap and hurt|shake|smother) (?:my|someone|somebody|him|her|them|the baby)\b/,
     ignoresSubject: true,
     unless:
       /\b(?:feelings|disappoint|at (?:chess|fifa|the game)|high ?five|when we were (?:kids|little)|back)\b/,

@@ -18,7 +18,7 @@ export const mindRules: Rule[] = [
     kind: 'psychosis_mania',
     level: 'elevated',
     pattern:
-      /\b(?:iron|kettle|fridge|freezer|pipes?|walls?|lamp|lights?|clock|taps?|fan|boiler|curtains?|shower|hoover|drain|sink|radiator|heating|floorboards?|stove|oven|ceiling) (?:\w+ )?(?:hiss(?:es|ed)?|whisper\w*|says?|said|keeps? saying|calls?|called|speaks?|spoke|talks?|tells?|told) (?:\w+ )?(?:my name|to me|about me|me (?:to|what to))\b|\bmy (?:husband|wife|mother|mum|mom|father|dad|son|daughter|partner|brother|sister|parents) (?:has|have|had|was|were|is|are|got) (?:\w+ )?(?:been )?(?:replaced|exchanged|swapped)(?= (?:and|with|by (?:an?|somebody|someone|something)|last|on|since|it|he|she|they)\b|$)/,
+      /\b(?:iron|kettle|fridge|freezer|pipes?|walls?|lamp|lights?|clock|taps?|fan|boiler|curtains?|shower|hoover|drain|sink|radiator|heating|floorboards?|stove|oven|ceiling) (?:\w+ )?(?:hiss(?:es|ed)?|whisper\w*|says?|said|keeps? saying|speaks?|spoke|talks?|tells?|told) (?:\w+ )?(?:my name|to me|about me|me (?:to|what to))\b|\b(?:iron|kettle|fridge|pipes?|walls?|lamp|clock|taps?|drain|radiator|mirror) (?:calls?|called|keeps? calling) (?:out )?my name\b|\bmy (?:husband|wife|mother|mum|mom|father|dad|son|daughter|partner|brother|sister|parents) (?:has|have|had|was|were|is|are|got) (?:\w+ )?(?:been )?(?:replaced|exchanged|swapped)(?= (?:and|with|by (?:an?|somebody|someone|something)|last|on|since|it|he|she|they)\b|$)/,
     ignoresSubject: true,
     unless:
       /\b(?:novel|story|film|game|dream\w*|as if|like (?:my|an?|it)|almost|joke|jok\w+|play(?:ing)?|poem|cartoon|parrot|smart|alexa|alarm|timer|beeps?|jobs?|work|firm|company|team|boss|position|role|shift|coach|captain|goal|manager|by (?:a machine|ai|a younger)|hip|knee)\b/,
