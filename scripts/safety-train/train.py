@@ -19,7 +19,7 @@ import torch.multiprocessing as processes
 import torch.nn.functional as F
 from torch import nn
 
-from encoder import SIZE, Dropout, Encoder, SentenceModel, read_adaptation, write_adaptation
+from encoder import SIZE, Dropout, Encoder, SentenceModel, narrow, read_adaptation, write_adaptation
 
 PROCESSES = 2
 # Each layer learns a little less than the one above it, and the small networks much more than any.
@@ -36,6 +36,8 @@ TAUGHT = 0.5
 RARE = -4.0
 HEADS = 3
 HIDDEN = 64
+# Texts by which is chosen what a narrower layer keeps.
+READ_TO_NARROW = 5_000
 OTHERS_WEIGHT = 0.3
 # As in src/features/safety/server/learned/small-network.ts: a unit vector's numbers are small beside the others.
 VECTOR_GAIN = 6.0
@@ -226,9 +228,22 @@ def work(rank, network, together, folder):
     torch.set_num_threads(1)
     shape = shape_in(folder)
     torch.manual_seed(PROCESSES * shape["order"] + rank)
+    train(network, examples_in(folder), shape, Together(rank, *together))
+
+
+def examples_in(folder):
     with open(f"{folder}/examples.jsonl") as file:
-        examples = [json.loads(line) for line in file]
-    train(network, examples, shape, Together(rank, *together))
+        return [json.loads(line) for line in file]
+
+
+def texts_to_narrow_by(folder, most):
+    """Pairs of token numbers and mask, texts of like length together."""
+    examples = examples_in(folder)
+    random.Random(1).shuffle(examples)
+    rows = sorted((row["ids"] for row in examples[:READ_TO_NARROW]), key=len)
+    for at in range(0, len(rows), most):
+        part = rows[at : at + most]
+        yield padded(part, torch.long), padded([[1] * len(row) for row in part], torch.long)
 
 
 def shape_in(folder):
@@ -255,12 +270,14 @@ def write(folder, network, source):
 
 def main(model, folder, before=None):
     torch.manual_seed(1)
-    source = SentenceModel(model)
-    network = Network(source, shape_in(folder))
+    source, shape = SentenceModel(model), shape_in(folder)
+    network = Network(source, shape)
     if before:
         read_adaptation(before, network.encoder, source)
         if Path(f"{folder}/before.json").exists():
             load_heads(network, f"{folder}/before.json")
+    if shape.get("width"):
+        narrow(network.encoder, texts_to_narrow_by(folder, shape["batch"]), shape["width"])
     network.share_memory()
     size = sum(map(torch.numel, trained_parameters(network)))
     slopes = [torch.zeros(size).share_memory_() for _ in range(PROCESSES)]

@@ -30,7 +30,7 @@ export const bodyRoundaboutRules: Rule[] = [
       `\\b(?:${pills}|overdose|sleepy|dizzy|sick|ringing|throwing up|wake|purpose|deliberately|stay with me|numb|scared|sink|heart|alone|spinning|whisky|vodka|floaty|them all|all of them)\\b`,
     ),
     unless:
-      /\b(?:biscuits?|photos?|pictures?|cake|chocolate|antibiotics|like i was told|like the doctor|as prescribed|vitamins?|gumm\w+|dessert|credit|time off|work on|coffee|kombucha|pharmacy|care home|years ago|seventeen|glad it did not|did not work out|used to|juice|notes|classes|lunch|dinner|pizza|wall|course of|on my plate|risks?|trips?|selfies|exams?|responsibilit\w*|blame)\b/,
+      /\b(?:one in the morning (?:and )?one (?:in|at)|box for (?:this|the) week|biscuits?|photos?|pictures?|cake|chocolate|antibiotics|like i was told|like the doctor|as prescribed|vitamins?|gumm\w+|dessert|credit|time off|work on|coffee|kombucha|pharmacy|care home|years ago|seventeen|glad it did not|did not work out|used to|juice|notes|classes|lunch|dinner|pizza|wall|course of|on my plate|risks?|trips?|selfies|exams?|responsibilit\w*|blame)\b/,
   },
   {
     id: 'overdose.took-it',

@@ -35,6 +35,10 @@ describe('words of danger in a calm sentence', () => {
     'I left the baby in the bath with my husband and went for milk',
     'I lift 39 kg now and my doctor is happy',
     "I can't do this exercise anymore, goodbye",
+    "She had a fit of giggles and isn't getting up off the floor.",
+    "She's had all her heart tablets, one in the morning, one at night, the box for this week is empty.",
+    "I've bought the helium, forty balloons for her party.",
+    'Got the hose, told her it was for her birthday, and it was a pony.',
   ])('raises no alarm: %s', (content) => expect(judged(content).level).toBe('none'));
 
   it.each([
@@ -61,6 +65,11 @@ describe('words of danger in a calm sentence', () => {
     ['I was clean from cutting for a year and I cut my arm again', 'elevated', 'self_harm'],
     ['i just do not want to be breathing any more', 'elevated', 'suicide'],
     ['my dad kicked me', 'elevated', 'abuse'],
+    ['I took all my tablets at one in the morning', 'imminent', 'overdose'],
+    ["She had a fit and she isn't waking up properly.", 'imminent', 'medical_emergency'],
+    ["She's had all her heart tablets and the box is empty.", 'imminent', 'overdose'],
+    ["I've bought the helium.", 'watch', 'suicide'],
+    ['Got the hose from the garden centre, told them it was for the roses.', 'watch', 'suicide'],
     ['there is a message for me in the number plates', 'elevated', 'psychosis_mania'],
   ])('the same words in danger are heard: %s', (content, level, kind) =>
     expect(judged(content)).toMatchObject({ level, kinds: [kind] }),

@@ -503,9 +503,9 @@ export const suicideSignals: Signal[] = [
     kind: 'suicide',
     weight: 3,
     pattern:
-      /\b(?:drawer|box) (?:full )?of (?:tablets|pills)\b|\bkeeping the tablets\b|\btablets i did not take\b|\b(?:sav(?:e|ing|ed)|stash\w*|collect\w*|hoard\w*|stor(?:ed|ing)|keep(?:ing)?) (?:up )?(?:\w+ ){0,3}(?:pills|tablets|meds|medication|sleeping pills)\b|\b(?:bought|buying|got|have) (?:a |some |the |my dad s |my father s )?(?:rope|gun|rat poison|razor blades)\b/,
+      /\b(?:drawer|box) (?:full )?of (?:tablets|pills)\b|\bkeeping the tablets\b|\btablets i did not take\b|\b(?:sav(?:e|ing|ed)|stash\w*|collect\w*|hoard\w*|stor(?:ed|ing)|keep(?:ing)?) (?:up )?(?:\w+ ){0,3}(?:pills|tablets|meds|medication|sleeping pills)\b|\b(?:bought|buying|got|have) (?:a |some |the |my dad s |my father s )?(?:rope|gun|rat poison|razor blades)\b|\b(?:bought|ordered|got) (?:\w+ ){0,3}(?:helium|nitrogen|argon)\b|\b(?:rope|hose|tablets|pills|blades|charcoal|helium|tape)\b.{0,50}\b(?:told|lied to) (?:them|him|her|the \w+) (?:that )?(?:it|they) (?:is|are|was|were) for\b/,
     unless:
-      /\b(?:refill|pharmacy|organi[sz]er|box for|climbing|swing|hunting|clothesline|rats|shaving|game|suppl(?:y|ies) for)\b/,
+      /\b(?:refill|pharmacy|organi[sz]er|box for|climbing|swing|hunting|clothesline|rats|shaving|game|suppl(?:y|ies) for|balloons?|party|birthday|div(?:e|ing)|scuba|weld\w*|ice cream|lab|surprise)\b/,
   },
   {
     id: 'suicide.s-no-tomorrow',
