@@ -22,7 +22,7 @@ const past = new RegExp(
 );
 /** How long, and not since when. */
 const span = new RegExp(
-  `^(?:(?:about|almost|nearly|over|more than|maybe|for|all of) )*(?:${number}[- ]?)+ (?:days?|weeks?|months?|years?|yrs?|decades?)(?: (?:now|together|in all|altogether))*$`,
+  `^(?:(?:about|almost|nearly|over|more than|maybe|for|all of) )*(?:${number}[- ]?)+ (?:days?|weeks?|months?|years?|yrs?|decades?)(?: (?:now|together|in all|altogether))*$|^(?:it's )?(?:the |my )?(?:\\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh) (?:night|day|week|month|year)(?: (?:now|running|already|in a row))*$`,
   'i',
 );
 const body =

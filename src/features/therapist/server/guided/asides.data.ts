@@ -2,6 +2,7 @@
 // Recognised by their wording alone. Answers are honest: no forecast, no verdict, no mind reading.
 import { askedOfUs } from './asked-of-us.data.ts';
 import type { Line } from './line.ts';
+import { saidOfTelling } from './said-of-telling.data.ts';
 
 export type Aside = {
   id: string;
@@ -71,6 +72,7 @@ const errand =
 
 export const asides: readonly Aside[] = [
   ...askedOfUs,
+  ...saidOfTelling,
   {
     id: 'brings-in',
     pattern: bringsIn,
@@ -229,7 +231,7 @@ export const asides: readonly Aside[] = [
   {
     id: 'future',
     pattern: new RegExp(
-      `\\b(?:do you think (?:that )?)?(?:(?<!\\bhow (?:long|often|much|many) )(?:will|would|is|are|does|can|could) (?:${somebody}|this)|(?:will|would|can|could) i(?= ever\\b)|will i) (?!take to\\b|be ok(?:ay)? (?:if|for|to)\\b)(?:\\w+ ){0,3}?(?:ever|come back|be back|get better|get easier|get worse|change|forgive|be ok(?:ay)?|be all right|be alright|be fine|work out|leave|stay|miss me|call|text|find (?:someone|somebody|love|a job)|go away|end)\\b[^.!]*\\?|\\bdo you think ${somebody}(?:'s| is| are| will|'ll| would|'d) (?:\\w+ ){0,3}(?:back|change|better|forgive|leave|stay|over me|okay|fine)\\b`,
+      `^(?:(?:and|but|so)[,. ]+)*is it (?:just |already |all )?too late(?: for \\w+)?\\s*\\?|\\b(?:do you think (?:that )?)?(?:(?<!\\bhow (?:long|often|much|many) )(?:will|would|is|are|does|can|could) (?:${somebody}|this)|(?:will|would|can|could) i(?= ever\\b)|will i) (?!take to\\b|be ok(?:ay)? (?:if|for|to)\\b)(?:\\w+ ){0,3}?(?:ever|come back|be back|get better|get easier|get worse|change|forgive|be ok(?:ay)?|be all right|be alright|be fine|work out|leave|stay|miss me|call|text|find (?:someone|somebody|love|a job)|go away|end)\\b[^.!]*\\?|\\bdo you think ${somebody}(?:'s| is| are| will|'ll| would|'d) (?:\\w+ ){0,3}(?:back|change|better|forgive|leave|stay|over me|okay|fine)\\b`,
       'i',
     ),
     maxWords: 20,
@@ -392,7 +394,7 @@ export const asides: readonly Aside[] = [
   {
     id: 'how-this-works',
     pattern:
-      /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|um+|well|so|ok(?:ay)?|sorry)[,.! ]+)*(?:(?:i(?:'m| am) (?:really |quite )?(?:not (?:really |quite |too )?sure|unsure|new to|not used to)|i (?:don't|do not) (?:really |quite )?know|i(?:'ve| have) (?:never|not) (?:really )?(?:done|tried|used|had)|never (?:done|tried|used|had))(?: (?:how|what|where|anything))?(?: to (?:do|say|start|begin|use))? ?(?:this|it|that|therapy|one of these|(?:something|anything) like this|a therapist|here)?(?: (?:works?|goes|is|before|thing|app|chat|like this|here))*)[.!, ]*$/i,
+      /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|um+|well|so|ok(?:ay)?|sorry)[,.! ]+)*(?:(?:(?:i(?:'m| am) )?(?:really |quite )?(?:not (?:really |quite |too )?sure|unsure|no idea|new to|not used to)|i (?:don't|do not) (?:really |quite )?know|i(?:'ve| have) (?:never|not) (?:really )?(?:done|tried|used|had)|never (?:done|tried|used|had))(?: (?:how|what|where|anything))?(?: to (?:do|say|start|begin|use))? ?(?:this|it|that|therapy|one of these|(?:something|anything) like this|a therapist|here)?(?: (?:works?|goes|is|before|thing|app|chat|like this|here))*)[.!, ]*$/i,
     maxWords: 14,
     isAtFirst: true,
     lines: [

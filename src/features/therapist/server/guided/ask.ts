@@ -43,12 +43,12 @@ export function knownTags({ time, text }: Understanding): string[] {
 }
 
 const heldBack =
-  /\b(?:said nothing|say nothing|did(?: not|n't) (?:say(?! (?:yes|no|that|so|it|i|he|she)\b)|answer|speak|reply)|kept (?:quiet|silent|it in)|stayed (?:quiet|silent)|could(?: not|n't) (?:say|speak|answer)|kept my mouth shut|held my tongue|swallowed it|bit my tongue|(?<!\bjust )wanted to (?:say|shout|scream|answer|tell (?!someone|somebody|you|any)))\b/i;
+  /\b(?:said nothing|say nothing|did(?: not|n't) (?:say(?! (?:yes|no|that|so|it|i|he|she)\b)|answer|speak|reply)|kept (?:quiet|silent|it in)|stayed (?:quiet|silent)|could(?: not|n't) (?:say|speak|answer)|kept my mouth shut|held my tongue|swallowed it|bit my tongue|what (?:was i|could i|am i|can i) (?:(?:going|supposed|meant) to )?say\b(?! to (?:him|her|them)\?)|(?<!\bjust )wanted to (?:say|shout|scream|answer|tell (?!someone|somebody|you|any)))\b/i;
 const untold =
   /\b(?:(?:nobody|no ?one)(?: (?:else|really|even|ever|at \w+|in \w+ \w+))* (?:knows|knew|to tell|to talk)|never told|have(?: not|n't) told|has(?: not|n't) told|(?<=\b(?:i|we|you) )(?:don't|do not) tell|can't tell|cannot tell|don't (?:really )?talk about|hide it|hiding it|secret(?:ly)?|only one who knows)\b.{0,40}/i;
 /** Something is seen for the first time, now. */
 const realised =
-  /\b(?:i(?:'d| had|'ve| have)? never (?:really )?(?:thought (?:of|about) (?:that|it)|saw it|seen it|noticed|reali[sz]ed|connected)|(?:had|have)n'?t (?:thought|looked|seen|noticed|realised|realized)\b.{0,20}\b(?:that|it|like that|that way|before)|(?:just|only now) (?:reali[sz]ed|realise|realize|noticed|see)|now that (?:i|you) (?:say|put) it|didn'?t (?:realise|realize|notice) (?:that )?(?:until|before|how))\b/i;
+  /\b(?:i(?:'m| am)? (?:do|doing) the same(?: thing)? (?:now|too|myself)|i(?:'m| am) (?:just |exactly )?like (?:him|her|my (?:dad|father|mum|mom|mother))|that's what (?:he|she|my \w+) (?:did|used to do)|i(?:'d| had|'ve| have)? never (?:really )?(?:thought (?:of|about) (?:that|it)|saw it|seen it|noticed|reali[sz]ed|connected)|(?:had|have)n'?t (?:thought|looked|seen|noticed|realised|realized)\b.{0,20}\b(?:that|it|like that|that way|before)|(?:just|only now) (?:reali[sz]ed|realise|realize|noticed|see)|now that (?:i|you) (?:say|put) it|didn'?t (?:realise|realize|notice) (?:that )?(?:until|before|how))\b/i;
 /** An event, told as one: it begins the sentence, or goes on with "then". */
 const happened =
   /(?:^|[.!?] |\bthen |\band )(?:(?:yesterday|today|last \w+|on \w+|so),? )?(?:i|he|she|they|we|my \w+) (?:just |then |even )?(?:(?!used|loved|wanted|needed|liked)\w{3,}ed|went|left|drank|came|said|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|ate|called)\b/i;
@@ -58,13 +58,17 @@ const usually = /\b(?:always|never|every|used to|keeps?|usually|often|nothing|wh
 const wondered =
   /\b(?:is|isn'?t|was|wasn'?t|does|doesn'?t|did|didn'?t|do|don'?t|are|aren'?t|am|can|can'?t|would|wouldn'?t) (?:it|i|that|he|she|they|we)\s*\??$|,?\s(?:huh|innit|right|eh)\s*\??$|^(?:i wonder|(?:am|is|was|did|do|does|are|should|could|would|why|what if)\b[^.]*\bi\b[^.]*\?$)/i;
 const longAgo =
-  /\bwhen i was (?:a (?:boy|girl|kid|child|teenager)|little|small|young(?:er)?|at school|\w+(?:teen)?\b)|\b(?:as a (?:boy|girl|kid|child)|growing up|back (?:home|then|in (?:19|20)\d\d)|years ago|in (?:19|20)\d\d)\b/i;
+  /\bmy (?:dad|father|mum|mom|mother|gran\w*|stepdad|stepmum) (?:was (?:an?|like that|always|never)|used to|would (?:always|never))\b|\byou (?:didn't|couldn't|never|always|just|had to) (?:\w+ ){1,5}when (?:he|she|they) (?:was|were|came|got|did)\b|\bwhen i was (?:a (?:boy|girl|kid|child|teenager)|little|small|young(?:er)?|at school|\w+(?:teen)?\b)|\b(?:as a (?:boy|girl|kid|child)|growing up|back (?:home|then|in (?:19|20)\d\d)|years ago|in (?:19|20)\d\d)\b/i;
 const byOthers =
   /^(?:(?:and|but|so|then|now|today|yesterday|on \w+|last \w+|once|sometimes)[, ]+)*(?:he|she|they|my (?:[\w-]+ )?[\w-]+|our (?:[\w-]+ )?[\w-]+|(?!It|This|That|There|These|What|Who|Where|When|Why|How|If|But|And|We|You|The|Maybe|I|Its)[A-Z][\p{L}-]+)(?: just| then| even| always| never| only)? (?:say|said|says|told|tells|ask|asks|asked|wrote|writes|look|looks|looked|laugh|laughs|laughed|put|puts|came|comes|went|goes|gave|gives|took|takes|made|makes|did|does|got|gets|keep|keeps|kept|call|calls|called|sent|sends|smiled|smiles|cried|cries|left|leaves|walked|sat|sits|stood|brought|brings|bought|let|lets|moved|turned|offered|played|sang|hugged|held|knows|knew|thinks|thought)\b/u;
 /** Words; a longer message tells more than who they are. */
 const ABOUT_THEM_WORDS = 14;
 const aboutThem =
-  /^(?!.*\b(?:and|but) (?:i|i've|i'm|i haven't|my|we|it)\b)(?:(?:and|so|well|look|ok|okay)[, ]+)*(?:i(?:'m| am|m| was) (?:from|an? [\w-]+|\d+|(?:thirty|forty|fifty|sixty|seventy|eighty|twenty)\b)|i (?:study|teach|drive|work|live|run|own|come from)\b|we(?:'re| are) from\b)/i;
+  /^(?!.*\b(?:and|but) (?:i(?! (?:live|work|teach|study|have an?|run|drive)\b)|i've|i'm|i haven't|my|we|it)\b)(?:(?:and|so|well|look|ok|okay)[, ]+)*(?:i(?:'m| am|m| was) (?:from|an? [\w-]+|\d+|(?:thirty|forty|fifty|sixty|seventy|eighty|twenty)\b)|i (?:study|teach|drive|work|live|run|own|come from)\b|we(?:'re| are) from\b)/i;
+
+/** It comes back by itself, again and again. */
+const replayed =
+  /\b(?:keep|kept|can't stop|cannot stop|couldn't stop|constantly|always) (?:\w+ )?(?:replaying|rerunning|going (?:back )?over|running (?:it |that )?through|seeing (?:it|his|her|their|that|the)|hearing (?:it|his|her|their|that|myself)|playing (?:it|that))\b|\b(?:on|in) (?:a )?(?:loop|repeat)\b/i;
 
 /** A feeling told now, or in so many messages before. */
 const FEELING_LASTS = 2;
@@ -121,6 +125,7 @@ function followKinds(context: TurnContext): FollowKind[] {
   if (realised.test(heard.text)) return ['realised'];
   if (wondered.test(heard.text) && heard.intent !== 'asks_advice') return ['wondered'];
   if (/^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*what if\b/i.test(heard.text)) return ['fear', 'plain'];
+  if (replayed.test(heard.text)) kinds.push('replayed');
   if (heldBack.test(heard.text)) kinds.push('unsaid');
   if (untold.test(heard.text) && /\b(?:know|tell|told|talk|secret|hide|hiding)/i.test(heard.text))
     kinds.push('alone');
@@ -177,7 +182,7 @@ const TYPICAL_FIT = 0.15;
 /** A question of the situation spoken of this far from what was said would sound as if nobody had listened. */
 const LEAST_FIT = 0.1;
 /** Farther than that: what they live with may not be what the topic's question takes for granted. */
-const LEAST_FIT_TOPIC = 0.28;
+const LEAST_FIT_TOPIC = 0.36;
 /** What a built-in topic lends to a category of their own was not written for it. */
 const LEAST_FIT_LENT = 0.3;
 const FOLLOW_ORDER = 0.08;

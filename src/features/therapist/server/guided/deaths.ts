@@ -16,7 +16,7 @@ const notADeath = new RegExp(
 export const withoutUnrealDeaths = (text: string): string => text.replace(notADeath, ' ');
 
 const death =
-  /\b(?:died|dies|death|passed (?:away|on)|lost (?:my|our) (?:mum|mom|mother|dad|father|son|daughter|baby|brother|sister|wife|husband)|(?:lost|losing) (?:the|our|a|her|another) (?:baby|pregnancy|twins?|bump)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|miscarr\w+|still ?b(?:orn|irth)|alifariki)\b/i;
+  /\b(?:died|dies|dropped (?:down )?dead|death|passed (?:away|on)|lost (?:my|our) (?:mum|mom|mother|dad|father|son|daughter|baby|brother|sister|wife|husband)|(?:lost|losing) (?:the|our|a|her|another) (?:baby|pregnancy|twins?|bump)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|miscarr\w+|still ?b(?:orn|irth)|alifariki)\b/i;
 
 export const tellsDeath = (text: string): boolean => death.test(withoutUnrealDeaths(text));
 

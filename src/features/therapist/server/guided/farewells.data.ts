@@ -42,7 +42,7 @@ const plan = "(?:i(?:'m|m| am) (?:going to|gonna)|i(?:'ll| will))(?: (?:now )?tr
 const wish = "i (?:want to|wanna|would like to)|i'd like to";
 /** Of the talk, whoever says it: nobody leaves a marriage by "hang up". */
 const off = any(
-  'go|run|be off|get going|get back|hang up|log (?:off|out)|head (?:out|off|home)',
+  'go|run|be off|get going|get on|make a move|get back|hang up|log (?:off|out)|head (?:out|off|home)',
   'get off(?: (?:here|the phone|(?:this|the) call))?',
   '(?:stop|end|leave) (?:it )?(?:here|there)',
 );

@@ -5,7 +5,7 @@ import type { Question } from './content/content-schema.ts';
 import type { EverydayKind } from './everyday-kinds.ts';
 import type { GistKind } from './gist.ts';
 
-/** `plain` fits anything; `heavy` only what is a trouble. `bare` and after it: a word or two and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. `wondered`: they ask themselves. `longAgo`: a memory. `others`: what somebody else did, neither good nor bad. `bodily`: where it is felt. `aboutThem`: who they are. `contact` to `kept`: small things, see everyday-kinds.ts. The rest are kinds of a clause. */
+/** `plain` fits anything; `heavy` only what is a trouble. `bare` and after it: a word or two and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. `wondered`: they ask themselves. `longAgo`: a memory. `others`: what somebody else did, neither good nor bad. `bodily`: where it is felt. `replayed`: a scene that comes back. `aboutThem`: who they are. `contact` to `kept`: small things, see everyday-kinds.ts. The rest are kinds of a clause. */
 export type FollowKind =
   | GistKind
   | AnswerKind
@@ -20,7 +20,8 @@ export type FollowKind =
   | 'longAgo'
   | 'others'
   | 'bodily'
-  | 'aboutThem';
+  | 'aboutThem'
+  | 'replayed';
 
 export const followQuestions: Record<FollowKind, Question[]> = {
   bare: [
@@ -257,7 +258,7 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['thought', 'What do you think was behind it?', 'What do you think was behind it?'],
     ['example', 'And what did you do?', 'And what did you do?'],
     ['want', 'What would you have liked to say to that?', 'What did you want to say to that?'],
-    ['meaning', 'What did it tell you?', 'What did that tell you?'],
+    ['meaning', 'How is that for you to live with?', 'How is that to live with?'],
   ],
   bodily: [
     ['when', 'When is it at its strongest?', 'When is it strongest?'],
@@ -268,6 +269,20 @@ export const followQuestions: Record<FollowKind, Question[]> = {
       'If it could say one thing, what would it be?',
     ],
     ['when', 'How long does it stay, once it is there?', 'How long does it stay once it is there?'],
+  ],
+  replayed: [
+    ['example', 'Which second of it comes back most?', 'Which second of it comes back most?'],
+    [
+      'thought',
+      'What does it say about you each time it plays?',
+      'What does it say about you each time it plays?',
+    ],
+    [
+      'want',
+      'If you could change one moment of it, which would it be?',
+      'If you could change one moment of it, which one?',
+    ],
+    ['when', 'When does it come back, mostly?', 'When does it mostly come back?'],
   ],
   aboutThem: [
     ['open', 'How does that come into it?', 'How does that come into it?'],

@@ -3,6 +3,7 @@
 import { withoutUnrealDeaths } from './deaths.ts';
 import { isFragment } from './fragment.ts';
 import { isSayable } from './line.ts';
+import { isVerdictWord } from './living-piece.ts';
 import { turnPerson } from './turn-person.ts';
 import { emotionFamilies, findEmotion } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
@@ -33,9 +34,9 @@ export type Gist = {
 };
 
 const fillersAtStart =
-  /^(?:(?:um+|uh+|hm+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|fine(?=,)|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:(?:i|you) (?:don't|do not) know(?: but)?|not sure)(?=,)|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|(?:ha)+h?|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|i suppose(?= (?:i|i'm|it|it's|that|he|she|they|we|my|the)\b)|that(?= (?:i|he|she|they|we) (?:need|want|wish|hope|miss|love|hate|always|never|feel|felt|have|has|had|was|were|am|is|are|do|does|did|should)\b \S+ \S)|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
+  /^(?:(?:um+|uh+|hm+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|fine(?=,)|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:(?:i|you) (?:don't|do not) know(?: but)?|not sure)(?=,)|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|(?:ha)+h?|lol|fair (?:question|point|enough)(?=[,.!])|(?:good|tough|great) (?:question|one)(?=[,.!])|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|i suppose(?= (?:i|i'm|it|it's|that|he|she|they|we|my|the)\b)|that(?= (?:i|he|she|they|we) (?:need|want|wish|hope|miss|love|hate|always|never|feel|felt|have|has|had|was|were|am|is|are|do|does|did|should)\b \S+ \S)|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
 const junkAtEnd =
-  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|but(?: like)?|(?:and|so) like|,\s*right|,\s*(?:yeah|yep|yes|no)|,\s*sorry)\s*$/i;
+  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|i suppose|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|but(?: like)?|(?:and|so) like|,\s*right|,\s*(?:yeah|yep|yes|no)|,\s*sorry)\s*$/i;
 const swearing = /\b(?:fucking|fuckin|freaking|damn|bloody|goddamn|motherfucking)\s+/gi;
 
 const subject =
@@ -62,7 +63,7 @@ const harmful =
 const kinds: [GistKind, RegExp][] = [
   [
     'loss',
-    /\b(?:died|passed away|passed on|(?<!no )funeral|miscarr\w+|still ?b(?:orn|irth)|lost (?:the|our|a|another) (?:baby|pregnancy|twins?)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|(?<!\d, )divorced?(?!, )|lost my (?!keys?\b|phone|temper|mind|patience|way|place|train of|(?:\w+ )?(?:case|ticket|card|wallet|bag|purse|glasses|gloves?|charger|umbrella|password|passport|earrings?|airpods?|hat|pen|notes?|voice|appetite)\b)|fired|laid off|alifariki)\b/i,
+    /\b(?:died|passed away|passed on|(?<!no )funeral|miscarr\w+|still ?b(?:orn|irth)|we tried for (?:a baby|a child|kids|children)|we tried for (?:\w+ )?years$|(?:can't|couldn't|cannot) have (?:kids|children|a baby|babies|any more children)|ivf (?:failed|did(?:n't| not))|lost (?:the|our|a|another) (?:baby|pregnancy|twins?)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|(?<!\d, )divorced?(?!, )|lost my (?!keys?\b|phone|temper|mind|patience|way|place|train of|(?:\w+ )?(?:case|ticket|card|wallet|bag|purse|glasses|gloves?|charger|umbrella|password|passport|earrings?|airpods?|hat|pen|notes?|voice|appetite)\b)|fired|laid off|alifariki)\b/i,
   ],
   [
     'fear',
@@ -219,10 +220,14 @@ function judgedPart(clause: string): string {
   return (judged ?? clause).replace(/^(?:inside|deep down|underneath|secretly)[, ]+(?=i\b)/i, '');
 }
 
+/** "Like an idiot", said alone after what they did. */
+const bareVerdict =
+  /^(?:(?:just|and|so|exactly|totally)[, ]+)*(?<as>like (?:an?|the) (?:(?:total|complete|absolute|bloody|real|right) )?(?:idiot|fool|failure|loser|coward|fraud|burden|freak|joke))[.! ]*$/i;
+
 /** Clauses that can be mirrored, best first; empty when nothing in the message can be handed back whole. */
 export function gistsOf(understanding: Understanding): Gist[] {
   if (understanding.isMixedLanguage) return [];
-  const clauses = clausesOf(understanding.text);
+  const clauses = clausesOf(understanding.text.replace(bareVerdict, 'I feel $<as>'));
   const gists: Gist[] = [];
   clauses.forEach((clause, at) => {
     if (clause.endsWith('?')) return;
@@ -270,11 +275,12 @@ export function shortAnswerOf(understanding: Understanding): string | null {
       raw,
     ) ||
     raw.split(/\s+/).length > 7 ||
-    judgements.test(raw)
+    judgements.test(raw) ||
+    isVerdictWord(raw)
   )
     return null;
   const isSubjectless =
-    /^(?:don'?t|can'?t|won'?t|didn'?t|haven'?t|couldn'?t|wanna|want|need|feel|felt)\b/i.test(raw);
+    /^(?:don'?t|can'?t|won'?t|didn'?t|haven'?t|couldn'?t|could|might|wanna|want|need|feel|felt)\b/i.test(raw);
   const { text, hasYou } = turnPerson(isSubjectless ? `i ${raw}` : raw);
   return hasYou || text === '' || isFragment(text) ? null : text;
 }

@@ -120,7 +120,13 @@ export const room: Way = ({ pen, heard, state }) =>
     ? spoken([], pen.pick(roomLines, { isFirst: true }))
     : null;
 
-const stems = (text: string): string[] => contentWordsOf(text).map((word) => word.slice(0, 5));
+/** "Six years" in both is a number, and no thing in common. */
+const ofMeasure =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|half|last|next|second|first|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|years?|times?|\w+day)$/;
+const stems = (text: string): string[] =>
+  contentWordsOf(text)
+    .filter((word) => !ofMeasure.test(word))
+    .map((word) => word.slice(0, 5));
 
 /** Links only what plainly belongs together: the same person, the same feeling, or the same thing. */
 export const connect: Way = (context) => {

@@ -58,7 +58,11 @@ const tails: [RegExp, PieceKind, number][] = [
     'detail',
     1.6,
   ],
-  [new RegExp(`\\bin front of (?:${determiner} )?[\\w']+(?: [\\w']+)?`, 'i'), 'detail', 3],
+  [
+    new RegExp(`\\bin front of (?:like |about |some |maybe )?(?:${determiner} )?[\\w']+(?: [\\w']+)?`, 'i'),
+    'detail',
+    3,
+  ],
   [
     /\b(?:behind my back|by myself|on my own|in the dark|for nothing|for free|with nobody|without a word|without saying \w+|all alone|alone with [\w' ]{3,20})$/i,
     'detail',
@@ -102,6 +106,8 @@ const joints =
   /(,\s+|;\s*|\s+(?:and then|and so|and|but then|but|because|so that|so|even when|even if|even though|when|whenever|while|then|although|though|unless|as if|if|(?:since|until)(?=\s+(?:i|i'm|i've|he|she|they|we|it|my|our|his|her|their)\b)|where)\s+|(?<!\b(?:some|any|every)(?:one|body)|\bnobody|\bpersons?|\bpeople|\bones?|\bm[ae]n|\bwom[ae]n|\bthose|\bsort|\bkind)\s+(?:who|which)\s+|\s+that\s+(?=(?:i|my|he|she|they|it|the|we|nobody|no)\b))/i;
 /** "If I slow down" is no deed, nor is "where she can't hear". */
 const unreal = /^\s*(?:even if|if|unless|as if|so that|whether|where)\s*$/i;
+/** "A word for when we want to leave": a case, and no wish of now. */
+const forWhen = /\bfor\s*$/i;
 const carried = /^\s*(?:,|and then|and|then|but)\s*$/i;
 /** A verb without its subject, after "and". */
 const bareVerb =
@@ -112,13 +118,13 @@ const subjects =
 const weakEnd =
   /\b\w{3,}ing (?:over|on|into|onto|through|after|up|down|at|around|away|back|out|off)$|\b(?:the|an?|my|your|his|her|their|our|to|of|and|or|but|in|at|on|for|with|from|is|are|was|were|be|been|have|has|had|do|does|did|not|will|would|can|could|if|that|this|it|so|very|too|really|just|like|as|than|about|by|i|me|him|them|us|we|they|he|she|myself|who|which|what|how|why|when|where|some|any|other|lot|bit|thing|things|way|time|same|one|kind|sort|something|anything|stuff|(?<!\b(?:day|night|morning|week|month|year) )after|get|got|make|made|go|know|think|feel|say|said|want|need|own|much|more|most|even|still|again|always|never|ever|because|then|now|here|there|yet|also|knows|thinks|says|wants|needs|does|goes|gets|makes|feels|looks|comes|takes|keeps|seems|together)$/i;
 const weakStart =
-  /^(?:which|who|whose|whom|oh)\b|^(?:in|on|at|for|with|from|by)\b.*\b(?:(?:it|he|she|that|there|i|you|they|we)'(?:s|m|re)|is|was|are|were)\b|^(?:his|her|their|my|our) (?:an?|the|that|this|on|at|in|for|to|about|when|and|or|all|back|again|last|next|every|yesterday|today)\b|^(?:about|like|for|by) (?:it|that|this|me|him|her|them)\b|^(?:in|on|at|for|by) (?:the|a|an|this|that|my) (?:way|time|moment|fact|same|other|thing|end|beginning|lot|bit)\b|^(?:the|a|an|this|that) (?:way|time|moment|fact|same|other|thing|lot|bit|kind|sort|point)\b|^(?:this|that|these|those|each|all|no) (?:is|was|are|were|\w+ly)\b|^since (?:the|a)\b.*\bi$/i;
+  /^(?:which|who|whose|whom|oh)\b|^(?:in|on|at|for|with|from|by)\b.*\b(?:(?:it|he|she|that|there|i|you|they|we)'(?:s|m|re)|is|was|are|were)\b|^(?:his|her|their|my|our) (?:an?|the|that|this|on|at|in|for|to|about|when|and|or|all|back|again|last|next|every|yesterday|today)\b|^(?:in|at|on) (?:this|that|the) \w+ (?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty) (?:day|week|month|year)|^(?:about|like|for|by) (?:it|that|this|me|him|her|them)\b|^(?:in|on|at|for|by) (?:the|a|an|this|that|my) (?:way|time|moment|fact|same|other|thing|end|beginning|lot|bit)\b|^(?:the|a|an|this|that) (?:way|time|moment|fact|same|other|thing|lot|bit|kind|sort|point)\b|^(?:this|that|these|those|each|all|no) (?:is|was|are|were|\w+ly)\b|^since (?:the|a)\b.*\bi$/i;
 const verdict =
   /\b(?:failure|loser|burden|idiot|garbage|trash|fraud|worthless|useless|stupid|dumb|fool|disappointment|shit\w*|coward|ugly|fat|disgusting|pathetic|lazy|weak|broken|petty|weird|selfish|needy|crazy|insane|difficult|boring|mad|nobody (?:likes|loves|wants)|hate (?:myself|me)|my fault|kill|die|dead|suicid\w*|cut(?:ting)? myself|pills?|overdose|idiots?|bitch|bastard|asshole|fuck\w*)\b/i;
 /** Whether it holds a verdict or a threat, which are never handed back alone. */
 export const isVerdictWord = (text: string): boolean => verdict.test(text);
 const strongDeed =
-  /\b(?:said nothing|was(?: not|n't)|were(?: not|n't)|is(?: not|n't)|(?:i'm|i am) not (?:invited|included|allowed|welcome|wanted|asked)|did(?: not|n't)|do(?: not|n't)|could(?: not|n't)|can(?:not|'t)|never|cried|cry|crying|shak\w+|smiled?|laughed|silent|quiet|alone|walked out|left|lied|hid|hide|waited|sat|stay(?:ed)?|flinched|forgot|stopped|slammed|begged|apologi[sz]\w+|deleted|checked|locked)\b/i;
+  /\b(?:said nothing|was(?: not|n't)|were(?: not|n't)|is(?: not|n't)|(?:i'm|i am) not (?:invited|included|allowed|welcome|wanted|asked)|did(?: not|n't)|do(?: not|n't)|could(?: not|n't)|can(?:not|'t)|never|cried|cry|crying|shak\w+|smiled?|laughed|silent|quiet|alone|walked out|left|lied|hid|hide|waited|sat|stay(?:ed)?|flinched|forgot|stopped|slammed|begged|kneel|knelt|carried|washed|fed|apologi[sz]\w+|deleted|checked|locked)\b/i;
 /** "3 weeks", said alone, answers a question; handed back it is an echo. */
 const bareSpan = new RegExp(
   `^(?:about |almost |maybe |nearly |over )?${number}(?:[- ]${number})? (?:minutes|hours|days|weeks|months|years|nights)(?: ago)?$`,
@@ -140,7 +146,11 @@ const mereTalk =
 
 /** How something is said, and nothing of what. */
 const turnsOfSpeech =
-  /^(?:to (?:be (?:honest|fair|frank)|tell (?:you )?the truth)(?: with you)?|in (?:all )?(?:honesty|fairness)|if i'?m (?:being )?honest|for some reason|more or less|as usual|as (?:you know|i said)|of course|by the way|for what it's worth|at the end of the day|if (?:that|it|this) makes (?:any )?sense)$/i;
+  /^(?:(?:(?:ha)+h? |lol )?(?:fair|good|tough|great) (?:question|point|enough|one)|to (?:be (?:honest|fair|frank)|tell (?:you )?the truth)(?: with you)?|in (?:all )?(?:honesty|fairness)|if i'?m (?:being )?honest|for some reason|more or less|as usual|as (?:you know|i said)|of course|by the way|for what it's worth|at the end of the day|if (?:that|it|this) makes (?:any )?sense)$/i;
+
+/** Handed back, it would be held against them. */
+const lacks =
+  /^i (?:don't|do not|never|didn't|can't) (?:even )?(?:have|had|got) (?:any |an? )?(?:kids|children|baby|partner|family|husband|wife|boyfriend|girlfriend|friends|money|job)$/i;
 
 /** Courtesy to us, and no part of the story. */
 const thanks = /\b(?:thank you|thanks|asante)\b/i;
@@ -173,7 +183,7 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
     turnsOfSpeech.test(said)
   )
     return null;
-  if (withoutUnrealDeaths(raw) !== raw) return null;
+  if (withoutUnrealDeaths(raw) !== raw || lacks.test(said)) return null;
   if (verdict.test(said) || swahiliIn(said) >= 1 || /["“”]/.test(said)) return null;
   const content = contentWordsOf(said).length;
   const isNumbered = new RegExp(`\\b${number}\\b`, 'i').test(said);
@@ -244,7 +254,8 @@ function clausesOf(sentence: string): { clause: string; joint: string }[] {
     const part = (parts[at] ?? '').trim();
     const last = clauses.at(-1);
     if (last && /^\s*and\s*$/i.test(joint) && halfSubject.test(last.clause)) last.clause += ` and ${part}`;
-    else clauses.push({ clause: withSubject(part, joint, last?.clause ?? ''), joint });
+    else if (!(/^\s*when\s*$/i.test(joint) && forWhen.test(last?.clause ?? '')))
+      clauses.push({ clause: withSubject(part, joint, last?.clause ?? ''), joint });
   }
   return clauses;
 }

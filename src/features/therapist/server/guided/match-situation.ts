@@ -20,6 +20,14 @@ const isGrave = ({ category, id }: PlacedSituation): boolean =>
  * their own; that a friend is somebody they were a couple with.
  */
 const mustBeNamed: Readonly<Record<string, RegExp>> = {
+  'no-time-for-self':
+    /\b(?:rest\w*|never stop|sit(?:ting)?|relax\w*|break|pause|days? off|holiday|hobb(?:y|ies)|(?:time|hour|minute|evening|anything|something|nothing) (?:\w+ )?(?:for|to) (?:me|my ?self)|my ?self last|own time|me[- ]time|self[- ]care|nap|bath|used to (?:read|paint|run|dance|play)|everyone else first|selfish)\b/i,
+  'work-overload':
+    /\b(?:more|much|many|extra|on top|pil(?:e|ed|es|ing)|loads?|workload|overtime|hours|late|nights?|weekends?|deadlines?|tasks?|projects?|e?mails?|tickets?|targets?|urgent|busy|behind|keep up|endless|catch up|short[- ]?staffed|understaffed|overwork\w*|overload\w*|kazi|stress\w*|dump\w*|pressure|cut (?:\w+ )?people|same output|never (?:ends?|stops?|finish\w*))\b/i,
+  'sleep-older-short-nights':
+    /\b(?:wak(?:e|es|ing)|woke|awake|up (?:at|since|before)|sleep (?:less|so little|badly|lightly)|(?:can't|don't|cannot) sleep|short nights?|at my age|go(?:es|ing)? to bed|doz(?:e|es|ing)|early|insomnia|[3-6] ?(?:am|o'clock))\b/i,
+  'stress-morning-rush':
+    /\b(?:kids?|children|sons?|daughters?|twins|chaos|school|nursery|shoes?|late|rush\w*|hurry\w*|alarm|breakfast|out of the (?:door|house)|commute|get(?:ting)? (?:\w+ )?ready)\b/i,
   'breakup-still-friends':
     /\b(?:my|an|her|his|our) ex\b|\bexes\b|\b(?:be|being|stay(?:ed|ing|s)?|still|just|remain\w*|only) (?:\w+ )?friends\b|\bfriends with\b|\b(?:he|she|they|we) (?:still )?(?:calls?|texts?|talks?|messages?|tells? me)\b|\blike nothing happened\b/i,
   'conflict-my-own-temper-with-partner':
@@ -56,7 +64,14 @@ const isNamedByAny = (id: string, names: string[]): boolean => {
   const own = id.split('-');
   return !own.includes('not') && names.some((name) => own.includes(name));
 };
+/** "You can sleep when they're eighteen" is of somebody else's nights, or a saying. */
+const ofSleep = /^sleep-(?!new-baby)/;
+const sleepOfOthers =
+  /\b(?:you|he|she|they|it|baby|kids?|children) (?:[\w']+ ){0,2}(?:sle(?:ep|eps|pt)|nap(?:s|ped)?)\b/i;
+const ownSleep =
+  /\b(?:i|i'm|i've|me|my|we)\b(?:(?!\b(?:you|he|she|they|it)\b)[^.!?]){0,60}\b(?:sle(?:ep|pt)\w*|asleep|awake|wak\w*|woke|lie|lay|bed|nights?|nap\w*|dream\w*|nightmares?|insomnia|eyes?|doz\w*)/i;
 const isGranted = ({ situation: { id }, cued }: Scored, text: string, place: MatchPlace): boolean =>
+  !(ofSleep.test(id) && sleepOfOthers.test(text) && !ownSleep.test(text)) &&
   !(ofSlips.test(id) && deniesDeeds(cueTokens(text))) &&
   !(ofOwnBody.test(id) && speaksOfOthers(text)) &&
   !(ofOwnCrash.test(id) && isMourning(0, place) && !saysOfSelf(text)) &&

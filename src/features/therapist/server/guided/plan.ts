@@ -29,9 +29,9 @@ const sinceOffer = ({ state }: TurnContext): number => state.talk - state.lastOf
 const isTelling = ({ heard, gists }: TurnContext): boolean => gists.length > 0 || heard.words >= 5;
 /** Right after something tender, being heard comes before any tool. */
 const isTender = ({ heard, gists }: TurnContext): boolean =>
-  gists[0]?.kind === 'loss' ||
+  gists.some(({ kind }) => kind === 'loss') ||
   gists[0]?.kind === 'cherished' ||
-  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault)\b/i.test(
+  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|what (?:was i|could i)(?: (?:going|supposed) to)? say)\b/i.test(
     heard.text,
   ) ||
   ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');
@@ -53,8 +53,12 @@ const calls = ({ heard, gists, match }: TurnContext): boolean =>
   (heard.emotions.length > 0 || pressing.has(gists[0]?.kind ?? '') || match?.isStrong === true);
 /** By then it is named all the same: a member may not know that there is any. */
 const NAMED_BY = 12;
+/** Angry, and he is old: torn between two, they want to be heard in both. */
+const isTorn = ({ heard, gists }: TurnContext): boolean =>
+  gists.some(({ sides }) => sides) || (heard.emotions.length > 0 && /\bbut\b/i.test(heard.text));
 const isOpenToOffers = (context: TurnContext): boolean =>
   isTelling(context) &&
+  !isTorn(context) &&
   context.gists.length > 0 &&
   context.state.facts.length + 1 >= TOLD_ENOUGH &&
   !isTender(context) &&

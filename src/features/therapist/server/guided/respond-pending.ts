@@ -151,12 +151,17 @@ function land(context: TurnContext): Draft {
   return { move: 'land', parts: [{ text }], question: { tag: 'feeling', text } };
 }
 
+/** "No, I don't want to say any of it to him" refuses nothing of ours, and is what they have to say. */
+const speaksOfOthers =
+  /^(?:no|nah|nope)?[,. ]*i (?:really |just )?(?:don't|do not|won't|can't|cannot|couldn't|didn't|never) (?:\w+ ){1,8}(?:him|her|them|my \w+|it to \w+|us)\b/i;
+
 /** Null when the answer is to be heard as an ordinary message. */
 export function respondToPending(context: TurnContext, pending: Pending): Draft | null {
   const { heard, pen } = context;
   const isYes = heard.intent === 'agrees' || heard.intent === 'wants_exercise';
   const isNo =
     !isDoubtful(heard, context.turn.risk) &&
+    !speaksOfOthers.test(heard.text) &&
     (heard.intent === 'declines' || heard.intent === 'wants_stop' || heard.intent === 'does_not_know');
   switch (pending.kind) {
     case 'exercise':

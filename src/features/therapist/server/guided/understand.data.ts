@@ -305,6 +305,12 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     maxWords: 24,
   },
   {
+    intent: 'asks_advice',
+    pattern:
+      /^(?:(?:and|but|yeah|ok(?:ay)?|then)[,. ]+)*(?:to )?(?:say|do|tell (?:him|her|them)) what(?: though| exactly)?[?.! ]*$/i,
+    maxWords: 8,
+  },
+  {
     // "What helps is my dog" tells.
     intent: 'asks_advice',
     pattern:
@@ -352,7 +358,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'corrects',
     pattern:
-      /^(?:no|nope|nah|well|actually)[,. ]+(?!(?:it|that)(?:'s| is) (?:fine|ok(?:ay)?|all right|alright|good|cool|nothing|great)\b)(?:it(?:'s| is| was)|that(?:'s| is)|not (?:my|the|really|exactly)|i (?:meant|said|was|(?:didn't|did not|never) (?:say|said|mean|meant))|more (?:like|that)|rather)\b/i,
+      /^(?:no|nope|nah|actually)[,. ]+(?!(?:it|that)(?:'s| is) (?:fine|ok(?:ay)?|all right|alright|good|cool|nothing|great)\b)(?:it(?:'s| is| was)|that(?:'s| is)|not (?:my|the|really|exactly)|i (?:meant|said|was|(?:didn't|did not|never) (?:say|said|mean|meant))|more (?:like|that)|rather)\b/i,
     maxWords: 30,
   },
   {

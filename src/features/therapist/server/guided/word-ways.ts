@@ -19,6 +19,7 @@ import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
 import { isMeasure } from './living-piece.ts';
 import { thingIn } from './named-things.ts';
+import type { TurnContext } from './turn-context.ts';
 import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
@@ -73,28 +74,65 @@ export const piece: Way = (context) => {
   if (isMeasure(found.text))
     return spoken(gists.slice(0, 1), pen.pick(measureFrames, { ...options, mayRepeat: true }));
   // What is said of a loss is said of the loss, and of nothing that happens to stand beside it.
-  const isPlain = kind === 'plain' || (kind === 'loss' && !gists[0]?.clause.includes(found.text));
+  const loss = gists.find((gist) => gist.kind === 'loss');
+  if (
+    loss &&
+    !loss.clause.includes(found.text) &&
+    countWords(loss.clause) <= WHOLE_WORDS &&
+    !isFragment(loss.clause)
+  )
+    return handBack({ ...context, gists: [loss] });
+  const isPlain = kind === 'plain';
   const text =
     (isPlain ? null : pen.pick(forPiece(frames[kind]), options)) ??
     pen.pick(pieceFrames, { ...options, mayRepeat: true });
   return spoken(gists.slice(0, 1), text);
 };
 
+const STRONG_DEED = 3.4;
+/** How they did it is told with it. */
+const isOwnDeed =
+  /\bi (?:smiled|nodded|laughed|said nothing|just|kneel|knelt|carried|packed|hid)\b[^.!?]* (?:and|with|to|back)\b/i;
+
+/** Named more than once, it has its story already: to ask for it would be not to have listened. */
+function isToldOf(name: string, { heard, turn }: TurnContext): boolean {
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  const told = turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return (
+    [...told, heard.text]
+      .join(' ')
+      .toLowerCase()
+      .split(/[^\p{L}'-]+/u)
+      .filter((word) => word === last).length > 1
+  );
+}
+
 /** A question that names the thing their message turns around; it is reflection and question in one. */
 export const wonder: Way = (context) => {
-  const { heard, gists, pen, turn } = context;
-  const isTender = gists.some(({ kind }) => kind === 'loss' || kind === 'self_judgement');
+  const { heard, gists, pen, turn, pieces } = context;
+  // What they did with it says more than the thing.
+  if (isOwnDeed.test(heard.text) || (pieces[0]?.kind === 'deed' && pieces[0].score >= STRONG_DEED))
+    return null;
+  const isTender = gists.some(({ kind }) => ['loss', 'self_judgement', 'cherished', 'good'].includes(kind));
   if (isTender || heard.intent !== 'tells' || turn.risk.level !== 'none') return null;
   const named = thingIn(heard);
+  if (named && isToldOf(named, context)) return null;
   return named ? spoken(gists.slice(0, 1), pen.pick(thingQuestions, { slots: { n: named } })) : null;
 };
 
 const DEATH_WORDS = 10;
 
-/** A death comes before anything clever. */
+/** A child that was hoped for and did not come. */
+const noChildCame =
+  /^you (?:both )?(?:tried for (?:a (?:baby|child)|kids|children|(?:\w+ )?years$)|(?:can't|couldn't|cannot) have (?:kids|children|a baby))/i;
+const ofChildren = /\b(?:kids?|child(?:ren)?|bab(?:y|ies)|pregnan\w*|ivf)\b/i;
+const isGrief = (clause: string, told: string): boolean =>
+  (tellsDeath(clause) && tellsDeath(told)) || (noChildCame.test(clause) && ofChildren.test(told));
+
+/** A death comes before anything clever, and so does a child that never was. */
 export const sorry: Way = ({ heard, gists, pen }) => {
-  const gist = gists.find(({ clause }) => tellsDeath(clause) && countWords(clause) <= DEATH_WORDS);
-  if (!gist || !tellsDeath(heard.text) || isFragment(gist.clause)) return null;
+  const gist = gists.find(({ clause }) => isGrief(clause, heard.text) && countWords(clause) <= DEATH_WORDS);
+  if (!gist || isFragment(gist.clause)) return null;
   return spoken([gist], pen.pick(sorryLines, { slots: { C: capitalise(gist.clause), c: gist.clause } }));
 };
 

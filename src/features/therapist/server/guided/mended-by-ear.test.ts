@@ -1,0 +1,184 @@
+// What was mended after listening to whole talks: each case is a line that was answered as if nobody had listened.
+import { describe, expect, it } from 'vitest';
+import { isBright } from './bright-moments.ts';
+import { allSituations } from './content/all-content.ts';
+import { tellsDeath } from './deaths.ts';
+import { gistsOf } from './gist.ts';
+import { livingPieces } from './living-piece.ts';
+import { matchSituation } from './match-situation.ts';
+import { last, talk } from './testing/talk.ts';
+import { understand } from './understand.ts';
+
+const first = [null, 'my dad moved in with us after his hip operation'];
+const answered = async (line: string, before: (string | null)[] = first) =>
+  last(await talk([...before, line]));
+
+describe('what is said about the telling itself', () => {
+  it.each([
+    "I've never told anyone that",
+    "i don't think i've ever told anyone that",
+    "I've never said that out loud",
+  ])('“%s” is thanked for and nothing is asked of the story', async (line) =>
+    expect(await answered(line)).toMatch(/telling it here|careful with it|for the first time/),
+  );
+
+  it.each([
+    "no I haven't told anyone",
+    "I've never told him that",
+    'she has never told anyone',
+    'I never told anyone at work that I was ill and they found out',
+  ])('“%s” is story', async (line) =>
+    expect(await answered(line)).not.toMatch(/telling it here|careful with it|for the first time/),
+  );
+
+  it('who wants somebody to know is told that it is known', async () =>
+    expect(await answered("maybe i just want someone to know it's hard")).toMatch(/I know it now|I see it/));
+
+  it.each([
+    'I want someone to fix the sink',
+    'I want you to know the plan',
+    'I need someone to look after him',
+  ])('“%s” is no such wish', async (line) =>
+    expect(await answered(line)).not.toMatch(/I know it now|I see it/),
+  );
+
+  it.each([
+    'yeah it sounds stupid when i say it',
+    "it's such a silly thing to cry about",
+    "that's a bit mad isn't it",
+  ])('“%s” is not agreed with', async (line) =>
+    expect(await answered(line)).toMatch(/doesn't sound like that|small thing|Said aloud/),
+  );
+
+  it.each(['he sounds stupid when he says it', 'it sounds stupid to my wife that I still pay for his phone'])(
+    '“%s” is of others',
+    async (line) => expect(await answered(line)).not.toMatch(/doesn't sound like that|polished|Said aloud/),
+  );
+});
+
+const pieces = (text: string): string[] => livingPieces(understand(text)).map(({ text: piece }) => piece);
+const place = (categoryId: string, topicId: string) => ({ categoryId, topicId, recent: null });
+
+describe('what is handed back', () => {
+  it.each([
+    ["I've been in this job four months", 'in this job four months'],
+    ['haha fair question. no they were probably right', 'haha fair question'],
+    ["I don't have kids. we tried for three years", "you don't have kids"],
+    ['in front of like thirty people, the whole leadership', 'in front of like thirty'],
+  ])('of “%s” is not “%s”', (text, piece) => expect(pieces(text)).not.toContain(piece));
+
+  it('is all of those before whom it happened', () =>
+    expect(pieces('I lost my place in front of like thirty people, the whole leadership')).toContain(
+      'in front of like thirty people',
+    ));
+
+  it("“could go to my sister's I suppose” is what they could do", async () =>
+    expect(await answered("could go to my sister's I suppose")).not.toMatch(/you suppose/));
+
+  it('a child that never came is no fact among others', async () =>
+    expect(await answered("I don't have kids. we tried for three years")).toMatch(/sorry/i));
+
+  it('years of trying for something else are no such loss', async () =>
+    expect(await answered('we tried for three years to sell the house')).not.toMatch(/sorry/i));
+
+  it('“dropped dead” tells a death, “drop dead gorgeous” none', () => {
+    expect(tellsDeath('my father dropped dead at sixty')).toBe(true);
+    expect(tellsDeath('she looked drop dead gorgeous')).toBe(false);
+  });
+
+  it('a thing that was spoken of before is not asked for its story', async () => {
+    const told = [...first, "he can't get his socks on and he is 81"];
+    expect(await answered('he wants the red socks every single time', told)).not.toMatch(
+      /(?:story with|know about|it about) (?:his|the)(?: red)? socks/,
+    );
+  });
+
+  it('“Gary is great actually” is good news, and what he is great at may not be', () => {
+    expect(isBright('Gary is great actually')).toBe(true);
+    expect(isBright('My boss is great at making me feel small')).toBe(false);
+  });
+});
+
+describe('what is asked next', () => {
+  it('“like an idiot” is a verdict, and not agreed with', async () => {
+    const reply = await answered('like an idiot', [...first, 'I stand in the hallway with his washing']);
+    expect(reply).not.toMatch(/(?:^|[.,] )(?:mm, )?(?:like )?an idiot\b/i);
+    expect(gistsOf(understand('like an idiot'))[0]?.kind).toBe('self_judgement');
+  });
+
+  it('“and say what” asks for help', () => {
+    expect(understand('and say what').intent).toBe('asks_advice');
+    expect(understand('you say what you like').intent).toBe('tells');
+  });
+
+  it('“is it too late?” gets no forecast', async () =>
+    expect(await answered('is it too late?')).toMatch(
+      /can't know|promise|can't see|wish I could|don't know|stays open/i,
+    ));
+
+  it('who does not know where to start is told that anywhere is right', async () =>
+    expect(await answered('Not sure where to start', [null])).toMatch(/any order|no right way/));
+
+  it('a word for when something is so is no wish of now', () =>
+    expect(pieces("we've got a code word for when we want to leave parties")).not.toContain(
+      'you want to leave parties',
+    ));
+
+  it('of a scene that comes back is about the scene', async () =>
+    expect(await answered('I keep replaying it')).toMatch(
+      /second of it|each time it plays|one moment of it|come back/,
+    ));
+
+  it('“well it is humiliating” puts nobody right', () => {
+    expect(understand("Well it's humiliating, that's what it is").intent).toBe('tells');
+    expect(understand("no, it's my sister").intent).toBe('corrects');
+  });
+
+  it('a night by its number has lasted', async () =>
+    expect(await answered('3rd night', [null, "can't sleep again"])).toMatch(
+      /time been like|looking back|said aloud/,
+    ));
+
+  it('is nothing where somebody takes leave', () => {
+    expect(understand("Right. I'd better get on").intent).toBe('goodbye');
+    expect(understand("I'd better get on with the report before he comes").intent).not.toBe('goodbye');
+  });
+
+  it("“no, I don't want to say any of it to him” refuses nothing of ours", async () =>
+    expect(await answered("no i don't want to say any of it to him")).not.toMatch(
+      /leave it|where shall we go|No problem/i,
+    ));
+
+  it('the wish for children that did not come is a loss', () =>
+    expect(gistsOf(understand("we couldn't have children"))[0]?.kind).toBe('loss'));
+});
+
+describe('a situation', () => {
+  it("of sleepless nights is not meant by somebody else's sleep", () => {
+    const id = (text: string) => matchSituation(text, place('general', 'sleep'))?.situation.id;
+    expect(id('I can not sleep until my kids are home')).toBe('sleep-waiting-up');
+    expect(id('I said you can not sleep until your kids are home, as a joke')).not.toBe('sleep-waiting-up');
+  });
+
+  it.each([
+    [
+      'work-overload',
+      'My boss moved me to the back office, no explanation',
+      'My boss gives me more every week',
+    ],
+    [
+      'stress-morning-rush',
+      'i put his socks on every morning. i kneel down',
+      'mornings with the kids are chaos',
+    ],
+    ['no-time-for-self', 'I feel guilty all the time', 'I feel guilty when I rest for an hour'],
+  ])('%s is meant only where it is named', (id, text, named) => {
+    const at = allSituations.findIndex((one) => one.id === id);
+    const { category, topic } = allSituations[at]!;
+    const nearest = allSituations.map((_, other) => (other === at ? 9 : 0));
+    const meant = (said: string) =>
+      matchSituation(said, place(category ?? '', topic ?? ''), Float32Array.from(nearest))?.situation.id;
+    expect(meant(text)).not.toBe(id);
+    expect(meant(named)).toBe(id);
+  });
+});

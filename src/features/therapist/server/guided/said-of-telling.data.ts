@@ -1,0 +1,76 @@
+// Asides about the telling itself: what was never said before, what sounds silly said aloud, the wish that somebody knew.
+// A question about the story would pass over them. Recognised by their wording alone.
+import type { Aside } from './asides.data.ts';
+
+const begin =
+  "^(?:(?:and|but|so|well|um+|yeah|ok(?:ay)?|no|honestly|actually|maybe|i guess|i think|i know|i don't know|idk)[,. ]+)*";
+const small =
+  '(?:stupid|silly|dumb|ridiculous|petty|pathetic|childish|trivial|weird|mad|crazy|small|nothing much|like nothing)';
+
+export const saidOfTelling: readonly Aside[] = [
+  {
+    // "Nobody knows" is asked about elsewhere; this is said in the moment of telling.
+    id: 'first-told',
+    pattern: new RegExp(
+      `${begin}(?:i(?:'ve| have)? (?:honestly |actually |really )?never(?: ever)?|i (?:don't|do not) think (?:that )?i(?:'ve| have)? ?ever) (?:told|said|admitted|spoken about|talked about) (?:(?:that|this|it)(?: bit| part)?(?: out loud| aloud)?(?: to (?:anyone|anybody|a soul|a person))?|(?:anyone|anybody|a soul|a single person)(?: (?:about )?(?:that|this|it)(?: bit| part)?)?)(?: before| until now| till now)?[.!… ]*$|\\b(?:you(?:'re| are) the first (?:person |one )?(?:i(?:'ve| have)? (?:ever )?(?:told|said)|who knows)|(?:first|only) time i(?:'ve| have)? (?:ever )?(?:said|told|admitted) (?:it|that|this))\\b`,
+      'i',
+    ),
+    maxWords: 15,
+    lines: [
+      [
+        'Thank you for telling it here. You have carried that by yourself for a long time. How is it, now that it is said?',
+        "Thank you for telling me. You've carried that alone for a long time. How is it, now it's said?",
+      ],
+      [
+        'Then I am careful with it. What made it something to keep to yourself?',
+        "Then I'll be careful with it. What made it something to keep to yourself?",
+      ],
+      [
+        'That took something, to say it for the first time. What would have helped you, when it happened, if somebody had known?',
+        'That took something, saying it for the first time. What would have helped back then, if someone had known?',
+      ],
+    ],
+  },
+  {
+    id: 'to-be-known',
+    pattern:
+      /\b(?:i (?:just |only |really |think i (?:just )?|guess i (?:just )?)*(?:want|wanted|need|needed|wish)(?:ed)? (?:someone|somebody|one person|anyone|you)(?: else)? (?:to |would )(?:just )?(?:know|see|notice|understand|hear|get|say)(?: (?:that|how|what))? (?:it(?:'s| is| was)|this|how|i(?:'m| am)|it hurts|what it|hard|me\b)|(?:nobody|no ?one) (?:says|ever says|tells me|sees|notices)(?: that)? (?:it(?:'s| is)|how) (?:hard|much|tired))/i,
+    maxWords: 20,
+    lines: [
+      [
+        'Then let me say it plainly: I know it now, and it is hard. Nothing has to come of it. Which part of it does nobody see?',
+        "Then I'll say it: I know now, and it is hard. Nothing has to come of it. Which part does nobody see?",
+      ],
+      [
+        'I see it. You do not have to solve it here to be allowed to say it. What is the hardest minute of it?',
+        "I see it. You don't have to fix it to be allowed to say it. What's the hardest minute of it?",
+      ],
+      [
+        'Then I know it now, and it is hard. Who would you most like to have noticed?',
+        'Then I know now, and it is hard. Who do you most wish had noticed?',
+      ],
+    ],
+  },
+  {
+    id: 'sounds-silly',
+    pattern: new RegExp(
+      `${begin}(?:i know )?(?:(?:it|this|that)(?: all)?(?: (?:probably|really|just|must|might))* (?:sounds?|feels?|seems?|looks?)(?: (?:so|really|very|a bit|kind of|kinda|pretty|completely))* ${small}(?: (?:even )?(?:when i say it|saying it|now that i say it|to say|said|i know|out loud|aloud|doesn't it)(?: out loud| aloud)?)?|(?:it|this|that)(?:'s| is) (?:(?:so|such|a|really|very|a bit|kind of) )*${small}(?: thing)? to (?:be upset (?:about|over)|cry (?:about|over)|mind|say|care about)|(?:it|this|that)(?:'s| is) (?:(?:a bit|so|pretty|kind of|really) )*${small},? (?:isn't it|innit|right|huh|i know))[.!?… ]*$`,
+      'i',
+    ),
+    maxWords: 14,
+    lines: [
+      [
+        "It doesn't sound like that from here. A large thing often shows first in a small one. What might this one be standing in for?",
+        "It doesn't sound like that to me. Big things often show up as small ones. What might this one be standing in for?",
+      ],
+      [
+        "I'd rather have the small thing than the polished one. What happens in you when it comes up?",
+        "I'd rather have the small thing than the polished one. What happens in you when it comes up?",
+      ],
+      [
+        'Said aloud, a thing can shrink to less than it is. How big is it when nobody is asking?',
+        'Out loud, things can shrink to less than they are. How big is it when nobody is asking?',
+      ],
+    ],
+  },
+];
