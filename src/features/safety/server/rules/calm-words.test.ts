@@ -38,6 +38,9 @@ describe('words of danger in a calm sentence', () => {
     "She had a fit of giggles and isn't getting up off the floor.",
     "She's had all her heart tablets, one in the morning, one at night, the box for this week is empty.",
     "I've bought the helium, forty balloons for her party.",
+    "I'm on the roof, we put chairs up here, there's a breeze.",
+    "I'm holding his razor, the electric one, he's left it here.",
+    "I said I'd throw the tablet out of the window if they didn't stop.",
     'Got the hose, told her it was for her birthday, and it was a pony.',
   ])('raises no alarm: %s', (content) => expect(judged(content).level).toBe('none'));
 
@@ -65,6 +68,9 @@ describe('words of danger in a calm sentence', () => {
     ['I was clean from cutting for a year and I cut my arm again', 'elevated', 'self_harm'],
     ['i just do not want to be breathing any more', 'elevated', 'suicide'],
     ['my dad kicked me', 'elevated', 'abuse'],
+    ["I'm on the roof, there's a breeze.", 'imminent', 'suicide'],
+    ["I'm holding his razor.", 'imminent', 'suicide'],
+    ["I told him to stop and he didn't stop", 'elevated', 'abuse'],
     ['I took all my tablets at one in the morning', 'imminent', 'overdose'],
     ["She had a fit and she isn't waking up properly.", 'imminent', 'medical_emergency'],
     ["She's had all her heart tablets and the box is empty.", 'imminent', 'overdose'],

@@ -64,7 +64,7 @@ export const suicideRules: Rule[] = [
     pattern:
       /\b(?:i am|standing|sitting|here)\b.{0,25}\bon (?:a|the|this) (?:bridge|ledge|roof|rooftop|tracks|edge of the (?:roof|bridge|cliff|platform))\b|\b(?:i am|standing) (?:at|on) the edge (?:of (?:a|the) (?:roof|cliff|bridge|platform))?.{0,20}\b(?:jump|look\w* down|over)\b|\b(?:about|ready) to jump\b/,
     unless:
-      /\b(?:money|bleeding money|leak|repairs?|tiles|solar|chimney|gutter|pigeons|photo|picture|view is|hiking|bungee|to conclusions|(?:watching|for) the (?:sunset|sunrise|stars|fireworks|moon)|with (?:a|my|some) (?:beer|beers|tea|coffee|chai|soda|guitar|book|friends)|into (?:the|a) (?:pool|water|meeting|call)|repair|fixing|party|drinks|traffic|stuck|ship)\b/,
+      /\b(?:money|bleeding money|leak|repairs?|tiles|solar|chimney|gutter|pigeons|photo|picture|view is|hiking|bungee|to conclusions|(?:watching|for) the (?:sunset|sunrise|stars|fireworks|moon)|with (?:a|my|some) (?:beer|beers|tea|coffee|chai|soda|guitar|book|friends)|into (?:the|a) (?:pool|water|meeting|call)|repair|fixing|party|drinks|traffic|stuck|ship|chairs|barbecue|bbq|laundry|(?:have|having|had|eating) (?:breakfast|lunch|dinner))\b/,
   },
   {
     id: 'suicide.means-in-hand',
@@ -286,7 +286,7 @@ export const suicideRules: Rule[] = [
     pattern:
       /\b(?:i )?(?:am |keep )?(?:loaded|sitting (?:here )?with|staring at|looking at|holding|took out|got out) (?:the|my|a|his|her|my \w+ s?|this|all my|all the) (?:\w+ )?(?:gun|pistol|rope|noose|pills|tablets|razor|blade)\b/,
     unless:
-      /\b(?:doctor|pharmac\w*|game|hunt\w*|range|shaving|climb\w*|movie|he is holding|she is holding|at me|shop|store)\b/,
+      /\b(?:doctor|pharmac\w*|game|hunt\w*|range|shav(?:e|er|ing)|electric|museum|climb\w*|movie|he is holding|she is holding|at me|shop|store)\b/,
   },
   {
     id: 'suicide.means-soon',

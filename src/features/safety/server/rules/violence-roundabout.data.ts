@@ -45,7 +45,7 @@ export const violenceRoundaboutRules: Rule[] = [
     pattern:
       /\b(?:(?:he|she|they|husband|boyfriend|partner|guy|man|boss|uncle|cousin|pastor|someone|somebody|it|ex) (?:\w+ ){0,6}(?:would not stop|did not stop|does not take no|do(?:es)? not take no|will not take no|keeps forcing|forced (?:himself|herself|me)|forces me|touch(?:es|ed|ing) me|raped|assaulted|held me down|on top of me|put (?:his|her) hand (?:up|down|under|between)|took off the condom|recorded me naked|filmed me|sells? me)|i said no and (?:he|she|they)|woke up (?:and )?(?:he|she|someone) was|put something in my drink|drugged me|(?:does|did) (?:it|that) (?:still )?count as rape|sexual(?:ly)? (?:abuse\w*|assault\w*)|nilibakwa|alinibaka|alinishika kwa nguvu|kunilazimisha|make me sleep with|made me sleep with|against my will|gets? into my bed|comes? into my (?:room|bed) (?:at night|when))\b/,
     unless:
-      /\b(?:years ago|film|series|book|not rape|shoulder|heart|years and years|bible|prayed|bumped|touching story|shoulder|news|documentary|trial|snooze|barking|drilling|talking|singing|texting)\b|\bi (?:\w+ )?(?:shook|shake|hit|slapped|smacked|spanked|squeezed|grabbed|threw|shouted|yelled|snapped)\b.{0,50}\b(?:he|she|it|they) (?:would not|did not) stop\b/,
+      /\b(?:years ago|film|series|book|not rape|shoulder|heart|years and years|bible|prayed|bumped|touching story|shoulder|news|documentary|trial|snooze|barking|drilling|talking|singing|texting)\b|\bif (?:he|she|it|they) (?:would not|did not) stop\b|\bi (?:\w+ )?(?:shook|shake|hit|slapped|smacked|spanked|squeezed|grabbed|threw|shouted|yelled|snapped)\b.{0,50}\b(?:he|she|it|they) (?:would not|did not) stop\b/,
   },
   {
     id: 'abuse.captive-stalked',
