@@ -43,7 +43,7 @@ export function knownTags({ time, text }: Understanding): string[] {
 }
 
 const heldBack =
-  /\b(?:said nothing|say nothing|did(?: not|n't) (?:say(?! (?:yes|no|that|so|it|i|he|she)\b)|answer|speak|reply)|kept (?:quiet|silent|it in)|stayed (?:quiet|silent)|could(?: not|n't) (?:say|speak|answer)|kept my mouth shut|held my tongue|swallowed it|bit my tongue|what (?:was i|could i|am i|can i) (?:(?:going|supposed|meant) to )?say\b(?! to (?:him|her|them)\?)|(?<!\bjust )wanted to (?:say|shout|scream|answer|tell (?!someone|somebody|you|any)))\b/i;
+  /\b(?:said nothing|say nothing|did(?: not|n't) (?:say(?! (?:yes|no|that|so|it|i|he|she)\b)|answer|speak|reply)|kept (?:quiet|silent|it in)|stayed (?:quiet|silent)|could(?: not|n't) (?:say|speak|answer)|kept my mouth shut|held my tongue|swallowed it|bit my tongue|(?:can't|cannot|can not|couldn't) (?:say|tell) (?:any of )?(?:it|that|this|her|him|them)\b|what (?:was i|could i|am i|can i) (?:(?:going|supposed|meant) to )?say\b(?! to (?:him|her|them)\?)|(?<!\bjust )wanted to (?:say|shout|scream|answer|tell (?!someone|somebody|you|any)))\b/i;
 const untold =
   /\b(?:(?:nobody|no ?one)(?: (?:else|really|even|ever|at \w+|in \w+ \w+))* (?:knows|knew|to tell|to talk)|never told|have(?: not|n't) told|has(?: not|n't) told|(?<=\b(?:i|we|you) )(?:don't|do not) tell|can't tell|cannot tell|don't (?:really )?talk about|hide it|hiding it|secret(?:ly)?|only one who knows)\b.{0,40}/i;
 /** Something is seen for the first time, now. */
@@ -65,6 +65,10 @@ const byOthers =
 const ABOUT_THEM_WORDS = 14;
 const aboutThem =
   /^(?!.*\b(?:and|but) (?:i(?! (?:live|work|teach|study|have an?|run|drive)\b)|i've|i'm|i haven't|my|we|it)\b)(?:(?:and|so|well|look|ok|okay)[, ]+)*(?:i(?:'m| am|m| was) (?:from|an? [\w-]+|\d+|(?:thirty|forty|fifty|sixty|seventy|eighty|twenty)\b)|i (?:study|teach|drive|work|live|run|own|come from)\b|we(?:'re| are) from\b)/i;
+
+/** A stretch of life that is over: "forty-one years on the railways". */
+const lifeOver =
+  /\bi(?:'ve| have)? retired\b|^(?:(?:almost|nearly|over) )?[\w-]+ (?:years|decades) (?:on|at|in|with) the \w+[.! ]*$|[.!?] [\w-]+ (?:years|decades) (?:on|at|in|with) the \w+/i;
 
 /** It comes back by itself, again and again. */
 const replayed =
@@ -132,6 +136,7 @@ function followKinds(context: TurnContext): FollowKind[] {
   if (pieces[0]?.kind === 'words_of_others') kinds.push('speech');
   if (kind && kind !== 'plain') kinds.push(kind);
   const isPlain = !kind || kind === 'plain';
+  if (lifeOver.test(heard.text)) return ['bareSpan', 'plain'];
   if (longAgo.test(heard.text)) kinds.push('longAgo');
   if (isPlain && knownTags(heard).includes('body')) kinds.push('bodily');
   if (isPlain && heard.words <= ABOUT_THEM_WORDS && aboutThem.test(heard.text) && !isTroubled(context))
@@ -210,6 +215,9 @@ export function leantTo({ state, match }: TurnContext, least = LEANT): PlacedSit
   return match || id === undefined || (lean ?? 0) < least ? null : findSituation(id);
 }
 
+/** To a bike or a hedge they would be questions about nothing. */
+const ofTrouble = new Set(['exception', 'tried', 'need', 'worst']);
+
 /** Grief that is fresh wants no step, no remedy and no better day. */
 const notInMourning = new Set(['tried', 'next', 'want', 'exception', 'need']);
 export const isMourning = ({ turn, heard }: Pick<TurnContext, 'turn' | 'heard'>): boolean =>
@@ -265,7 +273,9 @@ function candidatesFor(context: TurnContext): Candidate[] {
       isLent ? LEAST_FIT_LENT : LEAST_FIT_TOPIC,
     );
   // They fit anything, so that how near one is to what was said is chance.
-  if (!isHappy) all.push(...genericQuestions.map((question) => ({ question, worth: FROM.generic })));
+  const isHeavy = isTroubled(context);
+  const generic = genericQuestions.filter(([tag]) => isHeavy || !ofTrouble.has(tag));
+  if (!isHappy) all.push(...generic.map((question) => ({ question, worth: FROM.generic })));
   return isMourning(context) ? all.filter(({ question: [tag] }) => !notInMourning.has(tag)) : all;
 }
 

@@ -297,6 +297,8 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['meaning', 'What does that bring up in you?', 'What does that bring up for you?'],
     ['thought', 'What goes through your mind as you tell me?', 'What goes through your head as you say it?'],
     ['meaning', 'What do you make of that?', 'What do you make of that?'],
+    ['example', 'What comes next, when you think of it?', 'What comes next, when you think of it?'],
+    ['when', 'When is that with you most?', 'When is that with you most?'],
   ],
   heavy: [
     ['open', 'What in that stays with you most?', 'What part of that sticks with you most?'],

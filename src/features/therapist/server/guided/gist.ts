@@ -67,7 +67,7 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'fear',
-    /(?<!\blike an? (?:\w+ )?)\b(?:afraid|scared|worried|terrified|frightened|dread|dreading|anxious (?:about|that)|panic(?:king|ked)?|fear)\b/i,
+    /(?<!\blike an? (?:\w+ )?)\b(?:afraid|scared|worried|terrified|frightened|dread|dreading|anxious (?:about|that)|panic(?:king|ked)?|fear|think(?:ing)? (?:about|of)\b.*\b(?:if|when) (?:he|she|they)(?:'s|'re| is| are)? (?:not here|gone|not there|dead|dying))\b/i,
   ],
   [
     'inability',
@@ -75,15 +75,15 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'doubt',
-    /\b(?:don't know (?:if|how|what|whether|why|who|where|when)|not sure (?:if|how|what|whether)|wonder(?:ing)? (?:if|whether|why)|confused about|torn between|can't decide)\b/i,
+    /\b(?:don't know (?:if|how|what(?! to do with my ?self)|whether|why|who|where|when)|not sure (?:if|how|what|whether)|wonder(?:ing)? (?:if|whether|why)|confused about|torn between|can't decide)\b/i,
   ],
   [
     'wish',
-    /^(?:\w+ )?(?:i (?:just |really |only |still )?(?:want|wish|hope|need|would like|would love)|i'd (?:like|love|rather)|i miss)\b/i,
+    /^(?:\w+ )?(?:i (?:just |really |only |still )?(?:want|wish|hope|need|would like|would love)|i'd (?:like|love|rather)|i (?:just |really |still )?miss)\b/i,
   ],
   [
     'duty',
-    /\b(?:i (?:have|had|need|got) to (?!answer|go|say|admit|tell)|i must|(?<!\b(?:says?|said|thinks?|told me|tells me)(?: that)? )i should(?! have\b)|i'm supposed to|i am supposed to|expects? me|responsible for|depends? on me|rel(?:y|ies) on me|my job to)\b/i,
+    /\b(?:i (?:have|had|need|got) to (?!answer|go|say|admit|tell)|i must|(?<!\b(?:says?|said|thinks?|told me|tells me)(?: that)? )i should(?! have\b| (?:be|feel) (?:\w+ )?(?:happy|glad|grateful|over it|fine|relieved|ok(?:ay)?|thankful|better)\b)|i'm supposed to|i am supposed to|expects? me|responsible for|depends? on me|rel(?:y|ies) on me|my job to)\b/i,
   ],
   [
     'habit',
@@ -113,7 +113,8 @@ function kindOf(raw: string, understanding: Understanding): GistKind {
   const isThought = /\bfelt (?:that |(?:he|she|they|it|we) )/i.test(raw);
   const isFelt =
     (/\b(?:feel\w*|felt|makes? me)\b/i.test(raw) && !isThought) || understanding.emotions.length > 0;
-  if (found === 'feeling' && !isFelt) return 'plain';
+  // "I'd feel a fool" is not felt yet.
+  if (found === 'feeling' && (!isFelt || /\bi(?:'d| would) (?:feel|look|be)\b/i.test(raw))) return 'plain';
   return found === undefined || (found === 'other_person' && !harmful.test(raw)) ? 'plain' : found;
 }
 
@@ -258,6 +259,10 @@ const SHORT_CHARACTERS = 80;
 /** Few words, and few characters too. */
 export const isShort = (text: string): boolean => text.length <= SHORT_CHARACTERS && isSayable(text);
 
+/** "Just sit there", handed back, would tell them to. */
+const soundsLikeAnOrder =
+  /^(?:sit|go|leave|stop|stay|wait|get|come|talk|shut|be|do|keep|let|move|run|walk|lie|stand|hold)\b(?! (?:on )?(?:my|the) (?:chest|stomach|throat)\b)/i;
+
 /** "Why do I always do this" is no answer; "when he shouts" is one. */
 const question =
   /^(?:why|how come|(?:what|how|who|when|where|which) (?:do|does|did|is|are|was|were|am|can|could|would|should|will|have|has)|what's|how's)\b/i;
@@ -276,7 +281,8 @@ export function shortAnswerOf(understanding: Understanding): string | null {
     ) ||
     raw.split(/\s+/).length > 7 ||
     judgements.test(raw) ||
-    isVerdictWord(raw)
+    isVerdictWord(raw) ||
+    soundsLikeAnOrder.test(raw)
   )
     return null;
   const isSubjectless =

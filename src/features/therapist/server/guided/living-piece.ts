@@ -106,8 +106,8 @@ const joints =
   /(,\s+|;\s*|\s+(?:and then|and so|and|but then|but|because|so that|so|even when|even if|even though|when|whenever|while|then|although|though|unless|as if|if|(?:since|until)(?=\s+(?:i|i'm|i've|he|she|they|we|it|my|our|his|her|their)\b)|where)\s+|(?<!\b(?:some|any|every)(?:one|body)|\bnobody|\bpersons?|\bpeople|\bones?|\bm[ae]n|\bwom[ae]n|\bthose|\bsort|\bkind)\s+(?:who|which)\s+|\s+that\s+(?=(?:i|my|he|she|they|it|the|we|nobody|no)\b))/i;
 /** "If I slow down" is no deed, nor is "where she can't hear". */
 const unreal = /^\s*(?:even if|if|unless|as if|so that|whether|where)\s*$/i;
-/** "A word for when we want to leave": a case, and no wish of now. */
-const forWhen = /\bfor\s*$/i;
+/** "A word for when we want to leave", "I miss when it was easy": another time, and nothing of now. */
+const forWhen = /\b(?:for|miss(?:ed)?|remember(?:ed)?|forgot)\s*$/i;
 const carried = /^\s*(?:,|and then|and|then|but)\s*$/i;
 /** A verb without its subject, after "and". */
 const bareVerb =

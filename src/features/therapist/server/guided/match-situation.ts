@@ -59,6 +59,16 @@ const saidNotToBe =
 function namesSaidNotToBe(text: string): string[] {
   return [...text.matchAll(saidNotToBe)].map(([, one, other]) => (one ?? other ?? '').toLowerCase());
 }
+/** "I'm not depressed, I'm bored": whatever resembles low mood then, they said that it is not that. */
+const saidNotToFeel: readonly [RegExp, RegExp][] = [
+  [/\bi(?:'m| am|m) not (?:really |actually |even |clinically )?(?:depressed|sad|low)\b/i, /\blow\b|depress/],
+  [/\bi(?:'m| am|m) not (?:really |actually |even )?(?:anxious|nervous|worried)\b/i, /anxi|worry/],
+  [/\bi(?:'m| am|m) not (?:really |actually |even )?(?:burnt|burned) out\b/i, /burnout/],
+  [/\bi(?:'m| am|m) not (?:really |actually |even )?lonely\b/i, /lonel/],
+];
+const feelingsDenied = (text: string): RegExp[] =>
+  saidNotToFeel.filter(([said]) => said.test(text)).map(([, denied]) => denied);
+
 const isNamedByAny = (id: string, names: string[]): boolean => {
   if (names.length === 0) return false;
   const own = id.split('-');
@@ -81,7 +91,9 @@ const isGranted = ({ situation: { id }, cued }: Scored, text: string, place: Mat
 /** What may be meant at all by a message, read once for all situations. */
 function grantedBy(text: string, place: MatchPlace): (one: Scored) => boolean {
   const names = namesSaidNotToBe(text);
+  const denied = feelingsDenied(text);
   return (one) =>
+    !denied.some((feeling) => feeling.test(`${one.situation.topic ?? ''} ${one.situation.id}`)) &&
     !place.denied?.includes(one.situation.id) &&
     !isNamedByAny(one.situation.id, names) &&
     isGranted(one, text, place);

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { isBright } from './bright-moments.ts';
 import { allSituations } from './content/all-content.ts';
 import { tellsDeath } from './deaths.ts';
-import { gistsOf } from './gist.ts';
+import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { matchSituation } from './match-situation.ts';
+import { stepIn } from './receive-step.ts';
 import { last, talk } from './testing/talk.ts';
 import { understand } from './understand.ts';
 
@@ -60,11 +61,23 @@ const pieces = (text: string): string[] => livingPieces(understand(text)).map(({
 const place = (categoryId: string, topicId: string) => ({ categoryId, topicId, recent: null });
 
 describe('what is handed back', () => {
+  it('tells nobody to sit there', () => expect(shortAnswerOf(understand('just sit there'))).toBeNull());
+
+  it.each([
+    ['that is the thing, I should be happy', 'duty'],
+    ["I'd feel a fool walking in", 'feeling'],
+    ["I don't know what to do with myself", 'doubt'],
+  ])('“%s” is no %s', (text, kind) => expect(gistsOf(understand(text))[0]?.kind).not.toBe(kind));
+
+  it('who thinks of the day somebody is gone is afraid', () =>
+    expect(gistsOf(understand("I keep thinking about when she's, if she's not here"))[0]?.kind).toBe('fear'));
+
   it.each([
     ["I've been in this job four months", 'in this job four months'],
     ['haha fair question. no they were probably right', 'haha fair question'],
     ["I don't have kids. we tried for three years", "you don't have kids"],
     ['in front of like thirty people, the whole leadership', 'in front of like thirty'],
+    ['i just miss when it was easy', 'it was easy'],
   ])('of “%s” is not “%s”', (text, piece) => expect(pieces(text)).not.toContain(piece));
 
   it('is all of those before whom it happened', () =>
@@ -99,7 +112,45 @@ describe('what is handed back', () => {
   });
 });
 
+describe('a step', () => {
+  it('may be told without its “I”', () => {
+    expect(stepIn('could knock for dev i guess', false)).toBe('knock for dev');
+    expect(stepIn('could be worse', false)).toBeNull();
+  });
+
+  it('is nothing that is only seen', () =>
+    expect(stepIn("She doesn't say so. I can see it.", false)).toBeNull());
+});
+
 describe('what is asked next', () => {
+  it('who was sent here is asked what they want themselves', async () => {
+    expect(await answered('My wife told me to try this.', [null])).toMatch(
+      /want from this yourself|odd way to arrive/,
+    );
+    expect(await answered('My wife told me to leave this house.', [null])).not.toMatch(
+      /want from this yourself|odd way/,
+    );
+  });
+
+  it('what cannot be said to somebody is asked about, and no exercise is named over it', async () => {
+    const told = [
+      null,
+      ...Array.from({ length: 8 }, (_, at) => `my sister has her chemo on Monday number ${at}`),
+    ];
+    expect(await answered("I can't say any of it to her", told)).not.toMatch(/breath|exercise/i);
+  });
+
+  it('of a life’s work is what it was like', async () =>
+    expect(await answered('I retired in June. Forty-one years on the railways.', [null])).toMatch(
+      /time been like|looking back|said aloud/,
+    ));
+
+  it.each(['aight', "that's fair", "that's a good point"])('“%s” agrees', (line) =>
+    expect(understand(line).intent).toBe('agrees'),
+  );
+
+  it('“bet, thanks” thanks', () => expect(understand('bet, thanks').intent).toBe('thanks'));
+
   it('“like an idiot” is a verdict, and not agreed with', async () => {
     const reply = await answered('like an idiot', [...first, 'I stand in the hallway with his washing']);
     expect(reply).not.toMatch(/(?:^|[.,] )(?:mm, )?(?:like )?an idiot\b/i);
@@ -154,6 +205,16 @@ describe('what is asked next', () => {
 });
 
 describe('a situation', () => {
+  it('of low mood is not meant by who says that they are not low', () => {
+    const id = (text: string) => {
+      const at = allSituations.findIndex((one) => one.id === 'no-drive-low');
+      const nearest = allSituations.map((_, other) => (other === at ? 9 : 0));
+      return matchSituation(text, place('general', 'low-mood'), Float32Array.from(nearest))?.situation.id;
+    };
+    expect(id("I'm so depressed and bored every day")).toBe('no-drive-low');
+    expect(id("No, I'm not depressed. I'm bored.")).not.toBe('no-drive-low');
+  });
+
   it("of sleepless nights is not meant by somebody else's sleep", () => {
     const id = (text: string) => matchSituation(text, place('general', 'sleep'))?.situation.id;
     expect(id('I can not sleep until my kids are home')).toBe('sleep-waiting-up');

@@ -43,13 +43,21 @@ function tellsOfTheSame(a: string, b: string): boolean {
   return shared >= 2 && shared * 2 >= Math.min(words.size, contentWordsOf(b).length);
 }
 
+/** What they came with, and about whom, says more of a talk than a detail on the way. */
+const BROUGHT_UNTIL = 3;
+const themeWeight = ({ weight, turn, person }: Fact): number =>
+  weight + (turn <= BROUGHT_UNTIL ? 1 : 0) + (turn <= BROUGHT_UNTIL && person !== null ? 1 : 0);
+
 /** The weightiest things the member said, in the order they said them; those that name whom they are about first. */
 export function keyFacts(facts: Fact[], count: number): Fact[] {
   const seen = new Set<string>();
   return [...facts]
     .filter(({ isJudgement, clause }) => !isJudgement && !isFragment(clause) && !endsOpen.test(clause))
     .filter(({ clause }) => countWords(clause) >= 3 && countWords(clause) <= 13)
-    .sort((a, b) => Number(isDangling(a.clause)) - Number(isDangling(b.clause)) || b.weight - a.weight)
+    .sort(
+      (a, b) =>
+        Number(isDangling(a.clause)) - Number(isDangling(b.clause)) || themeWeight(b) - themeWeight(a),
+    )
     .filter((fact) => !seen.has(fact.clause) && seen.add(fact.clause))
     .filter((fact, at, all) => !all.slice(0, at).some(({ clause }) => tellsOfTheSame(clause, fact.clause)))
     .slice(0, count)

@@ -31,7 +31,7 @@ const isTelling = ({ heard, gists }: TurnContext): boolean => gists.length > 0 |
 const isTender = ({ heard, gists }: TurnContext): boolean =>
   gists.some(({ kind }) => kind === 'loss') ||
   gists[0]?.kind === 'cherished' ||
-  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|what (?:was i|could i)(?: (?:going|supposed) to)? say)\b/i.test(
+  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell) (?:any|her|him|them|it)|what (?:was i|could i)(?: (?:going|supposed) to)? say)\b/i.test(
     heard.text,
   ) ||
   ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');

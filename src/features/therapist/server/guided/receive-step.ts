@@ -8,14 +8,17 @@ import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 
 const lead =
-  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:(?:i|we) could(?: maybe| probably| also)?(?: try to)?|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|going to|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?)\s+/i;
+  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:(?:i|we) could(?: maybe| probably| also)?(?: try to)?|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|going to|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?|could(?= (?:just |maybe |always )?(?:knock|ring|call|text|ask|go|try|tell|write|walk|visit|message|leave|start|stop|sit|book|put|send|say|make)\b))\s+/i;
 /** These may as well foretell or judge as plan: "I will find an excuse", "maybe I am boring". */
 const foretells =
   /^(?:\w+[,. ]+)*?(?:i will|i'll|i might|i'm going to|im going to|i'm gonna|im gonna|going to|maybe i)(?!['’]| (?:will|try|could|can|should)\b)(?: (?:just|probably|maybe))*\s+(?!try to\b)/i;
 const notAStep =
-  /\b(?:can't|cannot|couldn't|never|not|don't|won't|wish|scared|afraid|die|kill|hurt|be (?:honest|fired|alone|better)|have (?!an?\b|the\b|my\b|some\b|one\b|another\b|lunch\b|dinner\b|breakfast\b|tea\b|coffee\b)\w+|be (?!more |less |kind|nice|gentle|patient|there |clear|open |around )\w+|excuses?|reasons? not|regret|ruin|mess (?:it|this|up)|screw|give up|end up|see (?:why|how|what)|feel|understand|tell (?:that|you)|imagine|relate|lose|fail|fall|go crazy|end (?:it|this|that|things|everything|my)|an end to|disappear|vanish|overdose|jump|pills|tablets|all of (?:it|them)|cut myself|crash|leave (?:everyone|this world)|stand (?:it|him|her))\b/i;
+  /\b(?:can't|cannot|couldn't|never|not|don't|won't|wish|scared|afraid|die|kill|hurt|be (?:honest|fired|alone|better)|have (?!an?\b|the\b|my\b|some\b|one\b|another\b|lunch\b|dinner\b|breakfast\b|tea\b|coffee\b)\w+|be (?!more |less |kind|nice|gentle|patient|there |clear|open |around )\w+|excuses?|reasons? not|regret|ruin|mess (?:it|this|up)|screw|give up|end up|see (?:why|how|what)|hear (?:it|him|her|them|that)|smell|remember|feel|understand|tell (?:that|you)|imagine|relate|lose|fail|fall|go crazy|end (?:it|this|that|things|everything|my)|an end to|disappear|vanish|overdose|jump|pills|tablets|all of (?:it|them)|cut myself|crash|leave (?:everyone|this world)|stand (?:it|him|her))\b/i;
 const actions =
-  /^(?:call|text|write|ask|tell|talk|speak|go|walk|leave|turn|put|take|try|say|send|make|do|start|stop|sleep|rest|plan|read|cook|visit|meet|sit|breathe|block|delete|book|set|give|close|clean|look|apologi[sz]e|log|move|switch|keep|set|wake|get|eat|drink|open|join|apply|finish|practi[sc]e|buy|pack|offer|invite|return|draft|arrange|pay|exercise|sign|prepare|study|wash|shower|pause|reach|share|show|see|pick|cut down|bring|charge|spend|email|message|phone|ring|contact|let|cancel|mute|hand)\b/i;
+  /^(?:call|text|write|ask|tell|talk|speak|go|walk|leave|turn|put|take|try|say|send|make|do|start|stop|sleep|rest|plan|read|cook|visit|meet|sit|breathe|block|delete|book|set|give|close|clean|look|apologi[sz]e|log|move|switch|keep|set|wake|get|eat|drink|open|join|apply|finish|practi[sc]e|buy|pack|offer|invite|return|draft|arrange|pay|exercise|sign|prepare|study|wash|shower|pause|reach|share|show|see|pick|cut down|bring|charge|spend|email|message|phone|ring|contact|let|cancel|mute|hand|knock)\b/i;
+
+/** "She doesn't say so. I can see it." */
+const onlySeen = /^see (?:it|that|this|him|her|them|everything|nothing)\W*$/i;
 
 /** "I will do it" says when, not what. */
 const onlyPointedAt =
@@ -37,6 +40,7 @@ export function stepIn(text: string, isAsked: boolean): string | null {
   const isToUs = /^(?:(?:please|don't) )?\w+(?: \w+)? me\b/i.test(plain);
   if (!isLed && !(isAsked && actions.test(plain) && !isToUs)) return null;
   if (
+    onlySeen.test(plain) ||
     onlyPointedAt.test(plain.replace(/[.!]+$/, '')) ||
     notAStep.test(plain.replace(/^try not to\b/i, 'try to')) ||
     countWords(plain) > 16 ||

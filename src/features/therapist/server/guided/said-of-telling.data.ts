@@ -9,6 +9,24 @@ const small =
 
 export const saidOfTelling: readonly Aside[] = [
   {
+    // Whose idea it was, and not yet what they want themselves.
+    id: 'sent-by',
+    pattern:
+      /^(?:(?:um+|well|so|hi|hello|ok(?:ay)?)[,. ]+)*(?:(?:my|the|a) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|daughter|son|friend|mate|boss|manager|doctor|gp|nurse|teacher|therapist|counsell?or|colleague|flatmate|aunt|uncle|coach)|he|she|they|everyone|someone|somebody|hr|work) (?:(?:told|asked|made|wanted|wants|forced|sent|got|begged|signed) me (?:up )?(?:to |here|for )|(?:said|says|thinks|thought|reckons|suggested) (?:that )?i (?:should|need to|ought to|have to|might|could) )(?:(?:try|do|use|come|talk|speak|see|give|go|be|write|chat)\b[^.!?]{0,40}\b(?:this|here|it|someone|somebody|you|therapy|a (?:therapist|counsell?or|professional)|to talk)|here\b)[^.!?]{0,20}[.! ]*$/i,
+    maxWords: 16,
+    isAtFirst: true,
+    lines: [
+      [
+        'Then somebody has noticed something. What would you want from this yourself, now that you are here?',
+        'So somebody noticed something. What would you want from this yourself, now you are here?',
+      ],
+      [
+        'That can be an odd way to arrive. What do you think they have seen?',
+        'Odd way to end up here. What do you think they saw?',
+      ],
+    ],
+  },
+  {
     // "Nobody knows" is asked about elsewhere; this is said in the moment of telling.
     id: 'first-told',
     pattern: new RegExp(
@@ -54,7 +72,7 @@ export const saidOfTelling: readonly Aside[] = [
   {
     id: 'sounds-silly',
     pattern: new RegExp(
-      `${begin}(?:i know )?(?:(?:it|this|that)(?: all)?(?: (?:probably|really|just|must|might))* (?:sounds?|feels?|seems?|looks?)(?: (?:so|really|very|a bit|kind of|kinda|pretty|completely))* ${small}(?: (?:even )?(?:when i say it|saying it|now that i say it|to say|said|i know|out loud|aloud|doesn't it)(?: out loud| aloud)?)?|(?:it|this|that)(?:'s| is) (?:(?:so|such|a|really|very|a bit|kind of) )*${small}(?: thing)? to (?:be upset (?:about|over)|cry (?:about|over)|mind|say|care about)|(?:it|this|that)(?:'s| is) (?:(?:a bit|so|pretty|kind of|really) )*${small},? (?:isn't it|innit|right|huh|i know))[.!?… ]*$`,
+      `${begin}(?:i know (?:how|what) (?:it|this|that)(?: all)? sounds?(?: like)?|(?:i know )?(?:it|this|that)(?: all)?(?: (?:probably|really|just|must|might))* (?:sounds?|feels?|seems?|looks?)(?: (?:so|really|very|a bit|kind of|kinda|pretty|completely))* ${small}(?: (?:even )?(?:when i say it|saying it|now that i say it|to say|said|i know|out loud|aloud|doesn't it)(?: out loud| aloud)?)?|(?:it|this|that)(?:'s| is) (?:(?:so|such|a|really|very|a bit|kind of) )*${small}(?: thing)? to (?:be upset (?:about|over)|cry (?:about|over)|mind|say|care about)|(?:it|this|that)(?:'s| is) (?:(?:a bit|so|pretty|kind of|really) )*${small},? (?:isn't it|innit|right|huh|i know))[.!?… ]*$`,
       'i',
     ),
     maxWords: 14,

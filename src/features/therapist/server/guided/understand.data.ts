@@ -340,7 +340,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'thanks',
     pattern:
-      /^(?!.*\b(?:he|she|they) (?:always |never |just )?(?:said|says|say|wrote|texted)\b)(?:(?:ok(?:ay)?|wow|oh|well|yeah|cool|great|nice|aww?)[,. ]+)*(?:thank(?:s| you)(?! to (?!you\b)| (?:is|was|means)\b| for nothing)|(?:thx|ty|asante|appreciate (?:it|that|this|you)|(?:that|this) (?:really )?help(?:s|ed))\b|that was (?:really )?(?:helpful|good|nice)\s*(?:$|[.,!?]|(?:and )?thank|of you\b|to (?:hear|say|talk)\b))/i,
+      /^(?!.*\b(?:he|she|they) (?:always |never |just )?(?:said|says|say|wrote|texted)\b)(?:(?:ok(?:ay)?|wow|oh|well|yeah|cool|great|nice|aww?|bet|right|alright|a?ight|cheers)[,. ]+)*(?:thank(?:s| you)(?! to (?!you\b)| (?:is|was|means)\b| for nothing)|(?:thx|ty|asante|appreciate (?:it|that|this|you)|(?:that|this) (?:really )?help(?:s|ed))\b|that was (?:really )?(?:helpful|good|nice)\s*(?:$|[.,!?]|(?:and )?thank|of you\b|to (?:hear|say|talk)\b))/i,
     maxWords: 14,
   },
   {
@@ -387,7 +387,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'agrees',
     pattern:
-      /^(?:(?:um+|oh|well|hm+|ok(?:ay)?|lol|(?:ha)+h?|heh)[,. ]+)*(?:yes|(?:good|great|nice|cool|perfect|got it|noted|deal)(?=\s*(?:$|[.!]))|yeah+|yep|yup|yea|sure|ok(?:ay)?|okie|k|alright|fine|please|go ahead|go on|definitely|absolutely|of course|sounds good|why not|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)|(?:i guess(?: so)?|i suppose(?: so)?|maybe)(?!,? (?:(?:that|it|this)(?:'s|s| is| was)|i(?:'m|m| am| was|'ve| have|'ll never| will never)|he(?:'s)?|she(?:'s)?|they(?:'re)?|my|people|everyone|everybody|nobody|no ?one)\b ?\w)|right|exactly|true|correct|that's right|pretty much|bet|say less|fr|for real|facts|(?:that|this|it)(?:'s| is)? (?:actually |really |kinda |kind of |does )?(?:makes? sense|fits?|true|helps?|is true|resonates)|makes sense|you(?:'re| are) right|good point|i like (?:that|it)|interesting|fair|hm+ yeah|ndio|ndiyo|sawa|poa|eeh|mhm+|uh huh|we can(?: try)?|i can try|let's|yes please|you can|i think so|kind of|sort of)\b/i,
+      /^(?:(?:um+|oh|well|hm+|ok(?:ay)?|lol|(?:ha)+h?|heh)[,. ]+)*(?:yes|(?:good|great|nice|cool|perfect|got it|noted|deal)(?=\s*(?:$|[.!]))|yeah+|yep|yup|yea|sure|ok(?:ay)?|okie|k|alright|fine|please|go ahead|go on|definitely|absolutely|of course|sounds good|why not|let's (?:do it|try|go)|i(?:'d| would) (?:like|love) (?:that|to)|(?:i guess(?: so)?|i suppose(?: so)?|maybe)(?!,? (?:(?:that|it|this)(?:'s|s| is| was)|i(?:'m|m| am| was|'ve| have|'ll never| will never)|he(?:'s)?|she(?:'s)?|they(?:'re)?|my|people|everyone|everybody|nobody|no ?one)\b ?\w)|right|exactly|true|correct|that's (?:right|fair|true)|that(?:'s| is) a (?:good|fair) (?:point|question)|true that|a+ight|ight|word|pretty much|bet|say less|fr|for real|facts|(?:that|this|it)(?:'s| is)? (?:actually |really |kinda |kind of |does )?(?:makes? sense|fits?|true|helps?|is true|resonates)|makes sense|you(?:'re| are) right|good point|i like (?:that|it)|interesting|fair|hm+ yeah|ndio|ndiyo|sawa|poa|eeh|mhm+|uh huh|we can(?: try)?|i can try|let's|yes please|you can|i think so|kind of|sort of)\b/i,
     maxWords: 7,
   },
   {
