@@ -15,6 +15,14 @@ const weapons =
 
 const circumstances: readonly Circumstance[] = [
   {
+    // Swahili: no wish to die, only tired.
+    kinds: ['suicide'],
+    pattern:
+      /\b(?:si|sio|siyo|sitaki|siwazi|sifikirii|sifikiri|sijafikiria|sina (?:wazo|mawazo|nia|mpango) (?:la|ya|wa)) (?:kuhusu )?(?:kujiua|kufa|kujinyonga)\b/,
+    unless:
+      /\b(?:lakini|ila|sitaki kuishi|kuishi|nataka|natamani|bora|afadhali|leo|kesho|usiku|sumu|kamba|tembe|dawa|nitaji\w*|naji\w*)\b/,
+  },
+  {
     kinds: violence,
     pattern:
       /^(?:and |even )?(?:my (?:\w+ )?(?:brothers?|sisters?|siblings|sons?|daughters?|kids|children|grandchildren|family|friends?|cousins?|parents|mum|mom|dad|relatives|nieces?|nephews?)|they|he|she|nobody|no one) (?:\w+ )?(?:(?:do|does|did|have|has) not|never|stopped|hardly|rarely) (?:\w+ )?(?:call\w*|phone\w*|ring|rang|rung|text\w*|writ\w*|wrote|visit\w*|repl\w+|answer\w*|message\w*|check\w*)\b(?: \w+){0,5}$/,

@@ -42,6 +42,8 @@ describe('words of danger in a calm sentence', () => {
     "I'm holding his razor, the electric one, he's left it here.",
     "I said I'd throw the tablet out of the window if they didn't stop.",
     "my dad had a heart attack at 50. he's fine, he plays golf",
+    'no no, si kujiua. ni kuchoka tu',
+    'hapana, siwazi kujiua',
     'Got the hose, told her it was for her birthday, and it was a pony.',
   ])('raises no alarm: %s', (content) => expect(judged(content).level).toBe('none'));
 
@@ -73,6 +75,8 @@ describe('words of danger in a calm sentence', () => {
     ["I'm holding his razor.", 'imminent', 'suicide'],
     ["I told him to stop and he didn't stop", 'elevated', 'abuse'],
     ['my dad attacked me at the table', 'elevated', 'abuse'],
+    ['si utani, nataka kujiua', 'elevated', 'suicide'],
+    ['sitaki kuishi tena', 'elevated', 'suicide'],
     ['I took all my tablets at one in the morning', 'imminent', 'overdose'],
     ["She had a fit and she isn't waking up properly.", 'imminent', 'medical_emergency'],
     ["She's had all her heart tablets and the box is empty.", 'imminent', 'overdose'],

@@ -48,5 +48,7 @@ export function answerKind({ text, intent, words }: Understanding): AnswerKind |
   if (body.test(said)) return 'bareBody';
   if (span.test(said)) return 'bareSpan';
   if (past.test(said)) return 'bareTime';
-  return peoplePattern.test(said) && words <= 3 ? 'barePerson' : 'bare';
+  // "How is it between you two?" is asked of one.
+  const isOfOne = !/\b(?!boss\b)\w+s$/i.test(said);
+  return peoplePattern.test(said) && words <= 3 && isOfOne ? 'barePerson' : 'bare';
 }

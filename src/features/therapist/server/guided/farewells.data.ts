@@ -8,7 +8,7 @@ const thanks =
   "(?:many )?(?:thank(?:s| you)|thx|ty|asante(?: sana)?)(?: (?:so much|very much|a lot|again|tulia))?(?: for [\\w']+(?: [\\w']+){0,3})?";
 const praise = '(?:that|this|it) was (?:really |very )?(?:good|nice|helpful|great)|good talk';
 const nod =
-  'ok(?:ay)?|k|alright|all right|righto|yoh|bet|well|anyway|right|so|cool|great|um+|oh|sorry|hey|lol|ha(?:ha)+|i think|i guess|no';
+  'ok(?:ay)?|k|good|fine|alright|all right|righto|yoh|bet|well|anyway|right|so|cool|great|um+|oh|sorry|hey|lol|ha(?:ha)+|i think|i guess|no';
 const opening = `^(?:${any(nod, 'ye(?:s|ah|p)', thanks, praise)}[,.! ]+)*`;
 /** "Yes, that's it" agrees. */
 const openingWithoutYes = `^(?:${any(nod, thanks, praise)}[,.! ]+)*`;

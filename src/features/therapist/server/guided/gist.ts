@@ -281,6 +281,7 @@ export function shortAnswerOf(understanding: Understanding): string | null {
     ) ||
     raw.split(/\s+/).length > 7 ||
     judgements.test(raw) ||
+    isPartlySwahili(raw) ||
     isVerdictWord(raw) ||
     soundsLikeAnOrder.test(raw)
   )

@@ -5,6 +5,10 @@
  */
 const glosses: [RegExp, string][] = [
   [/\bnimechoka (?:na )?(?:ku(?:ji)?act|kujifanya)\b/i, 'Keeping up the act wears you out.'],
+  [/\bsina mtu\b|\bhakuna mtu wa\b/i, 'There is nobody you can tell.'],
+  [/\b(?:hawa|ha|hawa(?:ta|ku))(?:ni|tu)?saidi[ae]?i?\b/i, 'No help comes from them.'],
+  [/\b(?:hani|hawani|hani|hawatu)sikiliz[ai]\b/i, 'You are not listened to.'],
+  [/\bsijui kama naweza\b/i, "You don't know whether you can."],
   [/\bnimechoka|kuchoka\b/i, "You're tired, right through."],
   [
     /\b(?:naogopa|tunaogopa|wasiwasi)\b.*\b(?:kupoteza|kufutwa)\b.*\bkazi\b|\bnaogopa kufutwa\b/i,
@@ -51,6 +55,7 @@ const glosses: [RegExp, string][] = [
   [/\b(?:mama|baba|wazazi|familia|ndugu)\b/i, 'Family is in the middle of this.'],
   [/\b(?:shule|exam|exams|campo|masomo)\b/i, 'School is on your mind.'],
   [/\bjumamosi\b/i, 'Saturday, then.'],
+  [/\bkesho\b/i, 'Tomorrow, then.'],
 ];
 
 /** All that is known of a sentence with Swahili in it, in English and the second person, the most exact first. */

@@ -11,6 +11,9 @@ describe('what is understood of Swahili', () => {
     ['Every month natuma pesa nyumbani', 'You send money home.'],
     ['Nilinyamaza tu', 'You kept quiet.'],
     ['Siwezi kulala', 'Sleep is not coming easily.'],
+    ['sina mtu wa kuongea naye', 'There is nobody you can tell.'],
+    ['my brothers hawasaidii', 'No help comes from them.'],
+    ['boss hanisikilizi', 'You are not listened to.'],
   ])('“%s” is said back as “%s”', (said, english) => {
     expect(glossOf(said)).toBe(english);
   });
@@ -20,6 +23,7 @@ describe('what is understood of Swahili', () => {
     ['Mama yangu anaitwa Grace', 'Your mother is part of this.'],
     ['Kampuni yetu ina wafanyakazi wengi', 'Work is a big part of this.'],
     ['akaniambia nisubiri', undefined],
+    ['wanasaidiana vizuri', undefined],
     ['Naenda kulala sasa', undefined],
     ['Nilituma barua', undefined],
     ['Alinyamaza', undefined],

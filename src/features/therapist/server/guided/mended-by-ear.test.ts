@@ -1,11 +1,13 @@
 // What was mended after listening to whole talks: each case is a line that was answered as if nobody had listened.
 import { describe, expect, it } from 'vitest';
+import type { DialogueState } from '../../therapist.contract.ts';
 import { isBright } from './bright-moments.ts';
 import { allSituations } from './content/all-content.ts';
 import { tellsDeath } from './deaths.ts';
 import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { matchSituation } from './match-situation.ts';
+import { thingIn } from './named-things.ts';
 import { stepIn } from './receive-step.ts';
 import { last, talk } from './testing/talk.ts';
 import { understand } from './understand.ts';
@@ -112,7 +114,40 @@ describe('what is handed back', () => {
   });
 });
 
+describe('what is meant for somebody else', () => {
+  it('“she’ll remember me like that” is not asked of us', () => {
+    expect(understand("I'm scared she'll remember me like that").intent).toBe('tells');
+    expect(understand('will you remember me').intent).toBe('asks_memory');
+  });
+
+  it('an insult is no thing with a story', () =>
+    expect(thingIn(understand('Last night I called her a brat and she went white'))).toBeNull());
+
+  it('what they do not want to spoil refuses nothing of ours', async () => {
+    const before = [...first, 'we argue about the dishwasher every evening and I hate it'];
+    const { state } = await talk(before);
+    const offered = { ...state, pending: { kind: 'insight', situation: null } } as unknown as DialogueState;
+    const said = async (line: string) => last(await talk([line], { state: offered }));
+    expect(await said("i don't want to ruin the mood")).not.toMatch(
+      /leave it|another time|No problem|useful/,
+    );
+    expect(await said("i don't want to hear it")).toMatch(/leave it|another time|go on talking|fits/);
+  });
+
+  it('“my brothers hawasaidii” is not asked about as one person', async () => {
+    expect(await answered('my brothers')).not.toMatch(/two of you/);
+  });
+
+  it('mixed words are not handed back as English', () =>
+    expect(shortAnswerOf(understand('I cry kwa matatu sometimes, nikienda job'))).toBeNull());
+
+  it('“good. ok. night then” takes leave', () =>
+    expect(understand('good. ok. night then').intent).toBe('goodbye'));
+});
+
 describe('a step', () => {
+  it('may be asked as one', () => expect(stepIn("i should ask her shouldn't i", false)).toBe('ask her'));
+
   it('may be told without its “I”', () => {
     expect(stepIn('could knock for dev i guess', false)).toBe('knock for dev');
     expect(stepIn('could be worse', false)).toBeNull();

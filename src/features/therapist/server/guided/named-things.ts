@@ -20,7 +20,7 @@ const named = new RegExp(
 );
 /** "I'm a joiner", "it's a knot" says what somebody or something is. */
 const afterBeing =
-  /(?:'s|'m|'re|\b(?:is|was|am|are|were|be|been|being|become|became|called|like))(?: (?:not|just|only|already|also|really|such))*\s*$/i;
+  /(?:'s|'m|'re|\b(?:is|was|am|are|were|be|been|being|become|became|called|call (?:me|him|her|them|us)|calls (?:me|him|her|them|us)|called (?:me|him|her|them|us)|like))(?: (?:not|just|only|already|also|really|such))*\s*$/i;
 const afterPreposition =
   /\b(?:in|on|at|by|for|from|with|into|onto|over|under|behind|beside|between|around|round|along|across|against|past|during|inside|outside|after|before|through|without|near|off|out|up|down|of|to|like|than|as)\s*$/i;
 /** Times, measures, parts of a body and words that name nothing one could ask about. */

@@ -51,6 +51,7 @@ const pressing = new Set([
 const calls = ({ heard, gists, match }: TurnContext): boolean =>
   heard.intent === 'tells' &&
   (heard.emotions.length > 0 || pressing.has(gists[0]?.kind ?? '') || match?.isStrong === true);
+const isOfThemselves = ({ heard }: TurnContext): boolean => /\b(?:i|i'm|i've|my|me)\b/i.test(heard.text);
 /** By then it is named all the same: a member may not know that there is any. */
 const NAMED_BY = 12;
 /** Angry, and he is old: torn between two, they want to be heard in both. */
@@ -87,7 +88,7 @@ const dues: Due[] = [
       context.state.talk >= 7 &&
       context.state.offered.length === 0 &&
       isOpenToOffers(context) &&
-      (calls(context) || context.state.talk >= NAMED_BY),
+      (calls(context) || (context.state.talk >= NAMED_BY && isOfThemselves(context))),
     make: (context) => offerExercise(context),
   },
   {

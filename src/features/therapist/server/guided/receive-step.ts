@@ -8,7 +8,7 @@ import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 
 const lead =
-  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:(?:i|we) could(?: maybe| probably| also)?(?: try to)?|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|going to|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?|could(?= (?:just |maybe |always )?(?:knock|ring|call|text|ask|go|try|tell|write|walk|visit|message|leave|start|stop|sit|book|put|send|say|make)\b))\s+/i;
+  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:(?:i|we) could(?: maybe| probably| also)?(?: try to)?|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|going to|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?|i should(?=[^.?!]* shouldn't i\b)|could(?= (?:just |maybe |always )?(?:knock|ring|call|text|ask|go|try|tell|write|walk|visit|message|leave|start|stop|sit|book|put|send|say|make)\b))\s+/i;
 /** These may as well foretell or judge as plan: "I will find an excuse", "maybe I am boring". */
 const foretells =
   /^(?:\w+[,. ]+)*?(?:i will|i'll|i might|i'm going to|im going to|i'm gonna|im gonna|going to|maybe i)(?!['’]| (?:will|try|could|can|should)\b)(?: (?:just|probably|maybe))*\s+(?!try to\b)/i;
@@ -47,7 +47,9 @@ export function stepIn(text: string, isAsked: boolean): string | null {
     countWords(plain) < 2
   )
     return null;
-  const { text: step, hasYou } = turnPerson(plain.replace(/\s+(?:i guess|i suppose|maybe|i think)\W*$/i, ''));
+  const { text: step, hasYou } = turnPerson(
+    plain.replace(/[,\s]+(?:i guess|i suppose|maybe|i think|shouldn't i)\W*$/i, ''),
+  );
   return hasYou || step === '' ? null : step;
 }
 

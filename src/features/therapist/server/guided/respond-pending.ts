@@ -153,7 +153,7 @@ function land(context: TurnContext): Draft {
 
 /** "No, I don't want to say any of it to him" refuses nothing of ours, and is what they have to say. */
 const speaksOfOthers =
-  /^(?:no|nah|nope)?[,. ]*i (?:really |just )?(?:don't|do not|won't|can't|cannot|couldn't|didn't|never) (?:\w+ ){1,8}(?:him|her|them|my \w+|it to \w+|us)\b/i;
+  /^(?:no|nah|nope)?[,. ]*i (?:really |just )?(?:don't|do not) (?:want|wanna)(?: to)? (?!hear|do|try|talk|answer|listen|know|go|discuss|right|now|be told|think|any|an?|it|that|this|to\b|more|another|exercises?|breath\w*|your?)\w+ \w+|^(?:no|nah|nope)?[,. ]*i (?:really |just )?(?:don't|do not|won't|can't|cannot|couldn't|didn't|never) (?:\w+ ){1,8}(?:him|her|them|my \w+|it to \w+|us)\b/i;
 
 /** Null when the answer is to be heard as an ordinary message. */
 export function respondToPending(context: TurnContext, pending: Pending): Draft | null {

@@ -228,7 +228,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'asks_memory',
     pattern:
-      /\b(?:do you remember (?:me|what|our|my|when)|what (?:were we|was i) (?:just )?(?:talking|speaking|saying|telling)|(?:what|anything) (?:do you|did i) (?:remember|tell you|say last time)|remember me)\b/i,
+      /\b(?:do you remember (?:me|what|our|my|when)|what (?:were we|was i) (?:just )?(?:talking|speaking|saying|telling)|(?:what|anything) (?:do you|did i) (?:remember|tell you|say last time)|(?:will you|you(?:'ll| still)?) remember me|^(?:(?:hi|hey|hello)[, ]+)?remember me)\b/i,
     maxWords: 16,
   },
   {
