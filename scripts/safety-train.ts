@@ -9,6 +9,7 @@
 //                        sample of the others: an hour and more, by how much was added
 //   --narrow WIDTH       first leaves each layer only so many inner numbers, for speed; for good
 //   --taught-by FOLDER   learns from what another training says as well, of all but the files named; may be repeated
+//   --share N            of what is learned so much is what the other trainings say, 0 to 1 (0.5)
 //   --mean FOLDER        trains nothing: takes the mean with another training
 //   --thresholds         trains nothing: chooses only the thresholds anew
 // A FOLDER holds the two files of a training.
@@ -81,13 +82,14 @@ async function learn(options: {
   width: number | undefined;
   fresh: readonly string[];
   taughtBy: readonly string[];
+  taughtShare: number;
   order: number;
 }): Promise<void> {
   const { sample, ...plan } = plans[options.plan];
   // Of what is learned from, not of what may lie there an hour later.
   const hashes = { trainedOn: trainingHash(), inputs: inputsHash() };
   const teachers = options.taughtBy.length > 0 ? await openTeachers(options.taughtBy) : null;
-  const { fresh, order, width } = options;
+  const { fresh, order, width, taughtShare } = options;
   const examples = await trainingExamples({ sample, fresh, teachers, order });
   await teachers?.close();
   const signs = signsOf(readPart('training').utterances);
@@ -104,6 +106,7 @@ async function learn(options: {
     signs: signs.length,
     order,
     width,
+    taughtShare,
     ...plan,
   };
   writeFileSync(`${FOLDER}/shape.json`, JSON.stringify(shape));
@@ -238,6 +241,7 @@ const { values: told, positionals: fresh } = parseArgs({
     on: { type: 'boolean', default: false },
     narrow: { type: 'string' },
     'taught-by': { type: 'string', multiple: true, default: [] },
+    share: { type: 'string', default: '0.5' },
     mean: { type: 'string' },
     thresholds: { type: 'boolean', default: false },
   },
@@ -247,6 +251,8 @@ if (!Number.isInteger(order)) throw new Error('--order takes a whole number.');
 const width = told.narrow === undefined ? undefined : Number(told.narrow);
 if (width !== undefined && !(Number.isInteger(width) && width > 0))
   throw new Error('--narrow takes how many numbers are left.');
+const taughtShare = Number(told.share);
+if (!(taughtShare >= 0 && taughtShare <= 1)) throw new Error('--share takes a number from 0 to 1.');
 if (told.mean) takeMean(told.mean);
 else if (!told.thresholds)
   await learn({
@@ -254,6 +260,7 @@ else if (!told.thresholds)
     width,
     fresh,
     taughtBy: told['taught-by'],
+    taughtShare,
     order,
   });
 await chooseThresholds();

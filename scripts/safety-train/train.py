@@ -31,8 +31,6 @@ DROPOUT = 0.1
 HEAD_DROPOUT = 0.3
 MASKED = 0.1
 SMOOTHING = 0.05
-# How much of what is learned is what earlier trainings say, where they were asked, and not the label.
-TAUGHT = 0.5
 RARE = -4.0
 HEADS = 3
 HIDDEN = 64
@@ -97,9 +95,11 @@ def batch_of(rows, shape):
     hidden = (torch.rand(ids.shape) < MASKED) & (ids >= FIRST_WORD_TOKEN)
     signs = [[] if row["sign"] in (None, -1) else [row["sign"]] for row in rows]
     count = shape["levels"]
+    # How much of what is learned is what earlier trainings say, where they were asked, and not the label.
+    share = shape.get("taughtShare", 0.0)
     levels = [[SMOOTHING / count + (1 - SMOOTHING) * (at == row["level"]) for at in range(count)] for row in rows]
     taught = [
-        [(1 - TAUGHT) * label + TAUGHT * said for label, said in zip(level, row["taught"])] if "taught" in row else level
+        [(1 - share) * label + share * said for label, said in zip(level, row["taught"])] if "taught" in row else level
         for row, level in zip(rows, levels)
     ]
     return {

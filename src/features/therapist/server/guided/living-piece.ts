@@ -159,7 +159,7 @@ function clean(text: string): string {
   return text
     .replace(/^[\s,;:"“”'-]+|[\s,.;:!?"“”…-]+$/g, '')
     .replace(
-      /^(?:(?:and|but|so|because|then|like|well|maybe|ugh|ngl|tbh|idk|lol|yes|nah|hey|hi|just|also|plus|honestly|literally|lowkey|yeah|no(?=,| i\b| it\b)|now|ok|okay|thx|anyway)\b,?\s+)+/i,
+      /^(?:(?:and|but|so|because|then|like|well|maybe|ugh|ngl|tbh|idk|lol|yes|nah|hey|hi|just|also|plus|honestly|literally|lowkey|yeah|no(?=,| i\b| it\b)|now|ok|okay|thx|anyway|oh|omg|god(?= (?:i|she|he|they|it|we|my)\b))\b,?\s+)+/i,
       '',
     )
     .replace(
@@ -214,6 +214,8 @@ const opensWithPlace = new RegExp(`^(?:${before}|my|our|his|her|their)\\b`, 'i')
 const bareOwned = /^(?:his|her|their) \S+$/i;
 /** Whether an end may stand without what leads to it. */
 const isDetachable = (found: string, lead: string): boolean =>
+  // "Are you | two thinking about kids".
+  !(/^(?:two|three|both)\b/i.test(found) && /\b(?:you|we|us|they|them)\s*$/i.test(lead)) &&
   !(bareOwned.test(found) && !/\bi\b/i.test(lead)) &&
   !(countWords(found) >= 3 && opensWithPlace.test(found) && bareSubject.test(lead)) &&
   !(isOfAThing.test(found) && deniesRest.test(lead)) &&

@@ -10,7 +10,7 @@ import { matchSituation } from './match-situation.ts';
 import { thingIn } from './named-things.ts';
 import { stepIn } from './receive-step.ts';
 import { last, talk } from './testing/talk.ts';
-import { understand } from './understand.ts';
+import { emotionsIn, understand } from './understand.ts';
 
 const first = [null, 'my dad moved in with us after his hip operation'];
 const answered = async (line: string, before: (string | null)[] = first) =>
@@ -112,6 +112,44 @@ describe('what is handed back', () => {
     expect(isBright('Gary is great actually')).toBe(true);
     expect(isBright('My boss is great at making me feel small')).toBe(false);
   });
+});
+
+describe('what was done, drafted or lost', () => {
+  it('words they would send are met as that', async () => {
+    expect(await answered('"i\'m here, i\'m ashamed, call you tomorrow"')).toMatch(
+      /send it|as they are|want to get that/,
+    );
+    expect(await answered('"you are so dramatic"')).not.toMatch(/send it|as they are|want to get that/);
+  });
+
+  it('who has sent it hears that', async () => {
+    expect(await answered('ok sent it')).toMatch(/did it, just now|that is done|took something/);
+    expect(await answered('he sent it to my boss')).not.toMatch(
+      /did it, just now|that is done|took something/,
+    );
+  });
+
+  it('good tears are no sorrow, and a pride that is over no good news', () => {
+    expect(emotionsIn("ok i'm crying now but good crying").map(({ family }) => family)).not.toContain('sad');
+    expect(emotionsIn('i was so proud of 120')).toEqual([]);
+    expect(emotionsIn("i'm so proud of her").map(({ family }) => family)).toEqual(['good']);
+  });
+
+  it('“what if it was too soon” is no fear of what comes', async () =>
+    expect(await answered('What if it was too soon', [null, 'My dog died on Tuesday.'])).not.toMatch(
+      /comes to that|first hour/,
+    ));
+
+  it('“are you two thinking about kids” is not torn', () =>
+    expect(pieces('people keep saying are you two thinking about kids')).not.toContain(
+      'two thinking about kids',
+    ));
+
+  it('a husband is no thing', () =>
+    expect(thingIn(understand('nobody knew i was pregnant except my husband'))).toBeNull());
+
+  it('“oh god” is not handed back', () =>
+    expect(pieces('oh god she replied already').join()).not.toMatch(/god/i));
 });
 
 describe('what is meant for somebody else', () => {

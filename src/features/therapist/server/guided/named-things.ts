@@ -34,7 +34,7 @@ const describesOnly =
 
 /** "My father wrapped fish". */
 const isOfSomebody = (name: string): boolean =>
-  peoplePattern.test(name) || (name.includes(' ') && peoplePattern.test(`my ${name.split(' ')[0]}`));
+  peoplePattern.test(name) || peoplePattern.test(`my ${name.split(' ')[0]}`);
 
 const anybody =
   /\b(?:people|everyone|everybody|others|other \w+|women|men|mums|moms|parents|couples|kids|they all)\b/i;

@@ -31,7 +31,7 @@ const isTelling = ({ heard, gists }: TurnContext): boolean => gists.length > 0 |
 const isTender = ({ heard, gists }: TurnContext): boolean =>
   gists.some(({ kind }) => kind === 'loss') ||
   gists[0]?.kind === 'cherished' ||
-  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell) (?:any|her|him|them|it)|what (?:was i|could i)(?: (?:going|supposed) to)? say)\b/i.test(
+  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell|face|look at) (?:any|her|him|them|it|in)|what (?:was i|could i)(?: (?:going|supposed) to)? say)\b/i.test(
     heard.text,
   ) ||
   ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');
@@ -57,9 +57,12 @@ const NAMED_BY = 12;
 /** Angry, and he is old: torn between two, they want to be heard in both. */
 const isTorn = ({ heard, gists }: TurnContext): boolean =>
   gists.some(({ sides }) => sides) || (heard.emotions.length > 0 && /\bbut\b/i.test(heard.text));
+/** "He looked at me", days after: nothing is to be explained there. */
+const MOURNING_WORDS = 8;
 const isOpenToOffers = (context: TurnContext): boolean =>
   isTelling(context) &&
   !isTorn(context) &&
+  !(isMourning(context) && context.heard.words < MOURNING_WORDS) &&
   context.gists.length > 0 &&
   context.state.facts.length + 1 >= TOLD_ENOUGH &&
   !isTender(context) &&

@@ -9,6 +9,44 @@ const small =
 
 export const saidOfTelling: readonly Aside[] = [
   {
+    // Words they would send, tried out here first.
+    id: 'draft-words',
+    pattern:
+      /^["“](?=[^"”]*\b(?:i|i'm|i've|i'll|my)\b)(?=[^"”]*(?:\b(?:you|your|sorry|call|love|miss|soon|tomorrow|thank)\b))[^"”]{8,220}["”][.! ]*$/i,
+    maxWords: 40,
+    lines: [
+      [
+        'That says it, and it is yours. What would it be like to send it?',
+        'That says it, and it sounds like you. What would it be like to send it?',
+      ],
+      [
+        'Those words can stand as they are. Is there anything in them you would take out again?',
+        'That can stand as it is. Anything in there you would take out again?',
+      ],
+      [
+        'I would want to get that. When would it be right to say it?',
+        "I'd want to get that. When feels right to say it?",
+      ],
+    ],
+  },
+  {
+    id: 'just-done',
+    pattern:
+      /^(?:(?:ok(?:ay)?|right|there|well|yes|yeah|and|so|oh god|omg)[,. ]+)*(?:i(?:'ve| have)? )?(?:just |actually )?(?:sent|posted|texted|messaged|rang|called|told|wrote to|deleted|booked|did) (?:it|that|her|him|them)(?: now| just now| today)?[.! ]*$/i,
+    maxWords: 8,
+    lines: [
+      ['You did it, just now. What is going on in you?', 'You did it, right now. What is going on in you?'],
+      [
+        'Then that is done, and whatever comes back, that part was yours. How is it?',
+        'Then that is done, and whatever comes back, that part was yours. How is it?',
+      ],
+      [
+        'That took something. How do you feel, now that it is out?',
+        'That took something. How do you feel, now it is out?',
+      ],
+    ],
+  },
+  {
     // Whose idea it was, and not yet what they want themselves.
     id: 'sent-by',
     pattern:

@@ -83,18 +83,27 @@ const ofAThing = (before: string, after: string): boolean =>
     after,
   );
 
+const wasOnceProud = /\b(?:i|we) was (?:(?:so|really|very|actually) )*proud$/i;
+/** Tears that are no sorrow. */
+const goodTears =
+  /\b(?:good|happy|nice) (?:crying|cry|tears)\b|\b(?:cried|crying) (?:with|for|from|out of) (?:joy|happiness|relief)\b/i;
+
 /** "Relieved. Then at night …": the good word was not the last one. */
 const turnsAfter = /[.!?,;]\s*(?:and |but )?(?:then|but|until|only)\b/i;
 
 export function emotionsIn(said: string): Emotion[] {
   const text = ownWords(said);
   const found: (Emotion & { at: number })[] = [];
+  const hasGoodTears = goodTears.test(text);
   for (const family of emotionFamilies) {
+    if (hasGoodTears && family !== 'good') continue;
     const match = findEmotion(family, text);
     if (!match || negatedFeeling.test(text.slice(0, match.at))) continue;
     if (ofSomebodyElse(text.slice(0, match.at), match.word)) continue;
     if (ofAThing(text.slice(0, match.at), text.slice(match.at))) continue;
     if (family === 'good' && onlyWished.test(text.slice(0, match.at))) continue;
+    // Proud of the hundred and twenty days that are over.
+    if (family === 'good' && wasOnceProud.test(text.slice(0, match.at + match.word.length))) continue;
     if (family === 'good' && turnsAfter.test(text.slice(match.at))) continue;
     const nearby = text.slice(Math.max(0, match.at - 30), match.at + match.word.length + 20);
     found.push({ family, word: match.word, isStrong: strongMarkers.test(nearby), at: match.at });
@@ -209,12 +218,15 @@ type Scored = Reading['intents'][number];
 const allIsWell =
   /^(?:no|nah|nope)[,. ]+(?:it|that)(?:'s| is) (?:fine|ok(?:ay)?|all right|alright|good|cool|nothing)\b/i;
 
+/** Not to know what to do with a yellow hat is the story itself. */
+const withAThing = /\bknow what to do (?:with|about)\b/i;
+
 function isPlain(best: Scored, text: string, words: number, isAsked: boolean): boolean {
   const { label, score } = best;
   if (score < (leastFor[label] ?? LIKELY)) return false;
   if (words <= 2 && score < SURE_IN_TWO_WORDS) return false;
   if (asking.has(label) && !isAsked && score < SURE_UNASKED) return false;
-  if (label === 'does_not_know' && emotionsIn(text).length > 0) return false;
+  if (label === 'does_not_know' && (emotionsIn(text).length > 0 || withAThing.test(text))) return false;
   if (saidToUs.has(label) && reportsWords.test(text)) return false;
   if (label === 'corrects' && allIsWell.test(text)) return false;
   return signOf[label]?.test(text) ?? true;

@@ -92,7 +92,7 @@ export const piece: Way = (context) => {
 const STRONG_DEED = 3.4;
 /** How they did it is told with it. */
 const isOwnDeed =
-  /\bi (?:smiled|nodded|laughed|said nothing|just|kneel|knelt|carried|packed|hid)\b[^.!?]* (?:and|with|to|back)\b/i;
+  /\bi (?:keep|kept) (?:hearing|seeing|smelling|feeling)\b|\bi (?:smiled|nodded|laughed|said nothing|just|kneel|knelt|carried|packed|hid)\b[^.!?]* (?:and|with|to|back)\b/i;
 
 /** Named more than once, it has its story already: to ask for it would be not to have listened. */
 function isToldOf(name: string, { heard, turn }: TurnContext): boolean {
