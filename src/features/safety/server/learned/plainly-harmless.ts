@@ -4,6 +4,7 @@
 import type { RiskKind } from '../../safety.contract.ts';
 import { normalise } from '../normalise.ts';
 import type { Finding } from '../rule.ts';
+import { swahiliDenial } from '../rules/harmless.data.ts';
 
 type Circumstance = { kinds: readonly RiskKind[]; pattern: RegExp; unless?: RegExp };
 
@@ -15,10 +16,8 @@ const weapons =
 
 const circumstances: readonly Circumstance[] = [
   {
-    // Swahili: no wish to die, only tired.
     kinds: ['suicide'],
-    pattern:
-      /\b(?:si|sio|siyo|sitaki|siwazi|sifikirii|sifikiri|sijafikiria|sina (?:wazo|mawazo|nia|mpango) (?:la|ya|wa)) (?:kuhusu )?(?:kujiua|kufa|kujinyonga)\b/,
+    pattern: new RegExp(swahiliDenial.source),
     unless:
       /\b(?:lakini|ila|sitaki kuishi|kuishi|nataka|natamani|bora|afadhali|leo|kesho|usiku|sumu|kamba|tembe|dawa|nitaji\w*|naji\w*)\b/,
   },

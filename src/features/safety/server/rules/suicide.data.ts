@@ -64,7 +64,7 @@ export const suicideRules: Rule[] = [
     pattern:
       /\b(?:i am|standing|sitting|here)\b.{0,25}\bon (?:a|the|this) (?:bridge|ledge|roof|rooftop|tracks|edge of the (?:roof|bridge|cliff|platform))\b|\b(?:i am|standing) (?:at|on) the edge (?:of (?:a|the) (?:roof|cliff|bridge|platform))?.{0,20}\b(?:jump|look\w* down|over)\b|\b(?:about|ready) to jump\b/,
     unless:
-      /\b(?:money|bleeding money|leak|repairs?|tiles|solar|chimney|gutter|pigeons|photo|picture|view is|hiking|bungee|to conclusions|(?:watching|for) the (?:sunset|sunrise|stars|fireworks|moon)|with (?:a|my|some) (?:beer|beers|tea|coffee|chai|soda|guitar|book|friends)|into (?:the|a) (?:pool|water|meeting|call)|repair|fixing|party|drinks|traffic|stuck|ship|chairs|barbecue|bbq|laundry|(?:have|having|had|eating) (?:breakfast|lunch|dinner))\b/,
+      /\b(?:money|bleeding money|leak|repairs?|tiles|solar|chimney|gutter|pigeons|photo|picture|view is|hiking|bungee|to conclusions|(?:watching|for) the (?:sunset|sunrise|stars|fireworks|moon)|with (?:a|my|some) (?:beer|beers|tea|coffee|chai|soda|guitar|book|friends)|into (?:the|a) (?:pool|water|meeting|call)|repair|fixing|party|drinks|traffic|stuck|ship|chairs|barbecue|bbq|hang(?:ing)? (?:\w+ ){0,2}laundry|having (?:breakfast|lunch|dinner)(?!.{0,30}\blast\b))\b/,
   },
   {
     id: 'suicide.means-in-hand',
@@ -270,6 +270,15 @@ export const suicideRules: Rule[] = [
     ignoresNegation: true,
   },
   {
+    id: 'suicide.swahili-means',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern: /\bnime(?:nunua|pata|andaa|tafuta|ficha) (?:\w+ )?sumu\b(?! (?:ya|za) )/,
+    ignoresNegation: true,
+    ignoresSubject: true,
+    unless: /\b(?:panya|mende|wadudu|kupe|magugu|mimea|shamba\w*|mbu|nzi|siafu|mchwa|alisema|filamu)\b/,
+  },
+  {
     id: 'suicide.gone-by-then',
     kind: 'suicide',
     level: 'imminent',
@@ -286,7 +295,7 @@ export const suicideRules: Rule[] = [
     pattern:
       /\b(?:i )?(?:am |keep )?(?:loaded|sitting (?:here )?with|staring at|looking at|holding|took out|got out) (?:the|my|a|his|her|my \w+ s?|this|all my|all the) (?:\w+ )?(?:gun|pistol|rope|noose|pills|tablets|razor|blade)\b/,
     unless:
-      /\b(?:doctor|pharmac\w*|game|hunt\w*|range|shav(?:e|er|ing)|electric|museum|climb\w*|movie|he is holding|she is holding|at me|shop|store)\b/,
+      /\b(?:doctor|pharmac\w*|game|hunt\w*|range|shav(?:e|er|ing)|electric (?:one|razor|shaver)|climb\w*|movie|he is holding|she is holding|at me|shop|store)\b/,
   },
   {
     id: 'suicide.means-soon',

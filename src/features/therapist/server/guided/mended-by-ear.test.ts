@@ -1,6 +1,7 @@
 // What was mended after listening to whole talks: each case is a line that was answered as if nobody had listened.
 import { describe, expect, it } from 'vitest';
-import type { DialogueState } from '../../therapist.contract.ts';
+import { assess } from '#features/safety/server/safety.service.ts';
+import type { TherapistTurn } from '../../therapist.contract.ts';
 import { isBright } from './bright-moments.ts';
 import { allSituations } from './content/all-content.ts';
 import { tellsDeath } from './deaths.ts';
@@ -9,9 +10,19 @@ import { livingPieces } from './living-piece.ts';
 import { matchSituation } from './match-situation.ts';
 import { thingIn } from './named-things.ts';
 import { stepIn } from './receive-step.ts';
-import { last, talk } from './testing/talk.ts';
+import { respondToPending } from './respond-pending.ts';
+import { last, stress, talk } from './testing/talk.ts';
+import { openTurn } from './turn-context.ts';
 import { emotionsIn, understand } from './understand.ts';
 
+const quiet = {
+  risk: assess([]),
+  style: 'Standard',
+  surface: 'voice',
+  memories: [],
+  conversation: [],
+  seed: 11,
+};
 const first = [null, 'my dad moved in with us after his hip operation'];
 const answered = async (line: string, before: (string | null)[] = first) =>
   last(await talk([...before, line]));
@@ -101,13 +112,6 @@ describe('what is handed back', () => {
     expect(tellsDeath('she looked drop dead gorgeous')).toBe(false);
   });
 
-  it('a thing that was spoken of before is not asked for its story', async () => {
-    const told = [...first, "he can't get his socks on and he is 81"];
-    expect(await answered('he wants the red socks every single time', told)).not.toMatch(
-      /(?:story with|know about|it about) (?:his|the)(?: red)? socks/,
-    );
-  });
-
   it('“Gary is great actually” is good news, and what he is great at may not be', () => {
     expect(isBright('Gary is great actually')).toBe(true);
     expect(isBright('My boss is great at making me feel small')).toBe(false);
@@ -149,7 +153,7 @@ describe('what was done, drafted or lost', () => {
     expect(thingIn(understand('nobody knew i was pregnant except my husband'))).toBeNull());
 
   it('“oh god” is not handed back', () =>
-    expect(pieces('oh god she replied already').join()).not.toMatch(/god/i));
+    expect(shortAnswerOf(understand('oh god she replied already'))).not.toMatch(/god/i));
 });
 
 describe('what is meant for somebody else', () => {
@@ -161,15 +165,27 @@ describe('what is meant for somebody else', () => {
   it('an insult is no thing with a story', () =>
     expect(thingIn(understand('Last night I called her a brat and she went white'))).toBeNull());
 
-  it('what they do not want to spoil refuses nothing of ours', async () => {
+  describe('what is meant to be refused', () => {
     const before = [...first, 'we argue about the dishwasher every evening and I hate it'];
-    const { state } = await talk(before);
-    const offered = { ...state, pending: { kind: 'insight', situation: null } } as unknown as DialogueState;
-    const said = async (line: string) => last(await talk([line], { state: offered }));
-    expect(await said("i don't want to ruin the mood")).not.toMatch(
-      /leave it|another time|No problem|useful/,
+
+    /** As an answer to an idea of ours, where meaning takes it for a refusal. */
+    async function answeredOffer(line: string): Promise<string | null> {
+      const { state } = await talk(before);
+      const turn = { ...stress, ...quiet, memberText: line, state } as unknown as TherapistTurn;
+      const context = await openTurn(turn, null);
+      context.heard.intent = 'declines';
+      const draft = respondToPending(context, { kind: 'insight', situation: null });
+      return draft?.parts.map(({ text }) => text).join(' ') ?? null;
+    }
+
+    it.each(["i don't want to ruin the mood", "no i don't want to say any of it to him"])(
+      '“%s” refuses nothing of ours',
+      async (line) => expect(await answeredOffer(line)).toBeNull(),
     );
-    expect(await said("i don't want to hear it")).toMatch(/leave it|another time|go on talking|fits/);
+
+    it.each(["i don't want to hear it", "no i don't want to do that"])('“%s” does', async (line) =>
+      expect(await answeredOffer(line)).toMatch(/\S/),
+    );
   });
 
   it('“my brothers hawasaidii” is not asked about as one person', async () => {
@@ -267,11 +283,6 @@ describe('what is asked next', () => {
     expect(understand("Right. I'd better get on").intent).toBe('goodbye');
     expect(understand("I'd better get on with the report before he comes").intent).not.toBe('goodbye');
   });
-
-  it("“no, I don't want to say any of it to him” refuses nothing of ours", async () =>
-    expect(await answered("no i don't want to say any of it to him")).not.toMatch(
-      /leave it|where shall we go|No problem/i,
-    ));
 
   it('the wish for children that did not come is a loss', () =>
     expect(gistsOf(understand("we couldn't have children"))[0]?.kind).toBe('loss'));

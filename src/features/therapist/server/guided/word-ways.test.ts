@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readState } from './dialogue-state.ts';
+import { frames } from './frames.data.ts';
 import { gistsOf } from './gist.ts';
+import { standardOf } from './line.ts';
 import { createPen } from './pen.ts';
 import type { TurnContext } from './turn-context.ts';
 import { understand } from './understand.ts';
-import { sorry } from './word-ways.ts';
+import { piece, sorry, wonder } from './word-ways.ts';
 
 function condoled(text: string): string | undefined {
   const state = readState(null);
@@ -27,4 +29,51 @@ describe('condolences', () => {
   it.each(['my dad died in March', "I wasn't there when my grandad died"])('"%s" gets them', (text) => {
     expect(condoled(text)).toMatch(/sorry/i);
   });
+});
+
+describe('a piece beside a loss', () => {
+  const long =
+    'after forty years and three children your husband left you for a woman he met at the bowling club in June';
+
+  /** The words of any frame said of a loss, without what they hand back. */
+  const ofLoss = frames.loss.map((line) => standardOf(line).replace(/^\{C\}[.,] /, ''));
+
+  function saidOf(text: string, clause: string): string[] {
+    return Array.from({ length: 20 }, (_, at) => {
+      const state = readState(null);
+      const pen = createPen({ state, style: 'Standard', random: () => at / 20, slots: {} });
+      const context = {
+        state,
+        heard: understand(''),
+        gists: [{ kind: 'loss', clause }],
+        pieces: [{ kind: 'deed', text, score: 5 }],
+        pen,
+      };
+      return piece(context as unknown as TurnContext)?.parts[0]?.text ?? '';
+    });
+  }
+  const isCondoled = (said: string) => ofLoss.some((frame) => said.includes(frame));
+
+  it('is not mourned for it', () =>
+    expect(saidOf('you iron seven shirts', long).filter(isCondoled)).toEqual([]));
+
+  it('of the loss is', () => expect(saidOf('your husband left you', long).some(isCondoled)).toBe(true));
+});
+
+describe('a thing they turn around', () => {
+  function wondered(text: string, before: string[]): string | undefined {
+    const state = readState(null);
+    const heard = understand(text);
+    const pen = createPen({ state, style: 'Standard', random: () => 0.5, slots: {} });
+    const conversation = before.map((content) => ({ role: 'user', content }));
+    const turn = { conversation, risk: { level: 'none' } };
+    const context = { state, heard, gists: gistsOf(heard), pieces: [], pen, turn };
+    return wonder(context as unknown as TurnContext)?.parts[0]?.text;
+  }
+  const text = 'The old radio has not moved from the kitchen table';
+
+  it('is asked for its story', () => expect(wondered(text, ['we buried him in May'])).toMatch(/radio/));
+
+  it('that was spoken of before is not', () =>
+    expect(wondered(text, ['he listened to that radio all day'])).toBeUndefined());
 });

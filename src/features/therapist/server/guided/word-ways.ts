@@ -82,7 +82,8 @@ export const piece: Way = (context) => {
     !isFragment(loss.clause)
   )
     return handBack({ ...context, gists: [loss] });
-  const isPlain = kind === 'plain';
+  // Nor, where it is too long to be handed back itself, of the piece beside it.
+  const isPlain = kind === 'plain' || (loss !== undefined && !loss.clause.includes(found.text));
   const text =
     (isPlain ? null : pen.pick(forPiece(frames[kind]), options)) ??
     pen.pick(pieceFrames, { ...options, mayRepeat: true });
