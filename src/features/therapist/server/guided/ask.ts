@@ -12,6 +12,7 @@ import type { FollowKind } from './follow-questions.data.ts';
 import { followQuestions } from './follow-questions.data.ts';
 import type { GistKind } from './gist.ts';
 import { standardOf } from './line.ts';
+import { isNamedIn } from './match-situation.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { EmotionFamily } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
@@ -61,6 +62,9 @@ const longAgo =
   /\bmy (?:dad|father|mum|mom|mother|gran\w*|stepdad|stepmum) (?:was (?:an?|like that|always|never)|used to|would (?:always|never))\b|\byou (?:didn't|couldn't|never|always|just|had to) (?:\w+ ){1,5}when (?:he|she|they) (?:was|were|came|got|did)\b|\bwhen i was (?:a (?:boy|girl|kid|child|teenager)|little|small|young(?:er)?|at school|\w+(?:teen)?\b)|\b(?:as a (?:boy|girl|kid|child)|growing up|back (?:home|then|in (?:19|20)\d\d)|years ago|in (?:19|20)\d\d)\b/i;
 const byOthers =
   /^(?:(?:and|but|so|then|now|today|yesterday|on \w+|last \w+|once|sometimes)[, ]+)*(?:he|she|they|my (?:[\w-]+ )?[\w-]+|our (?:[\w-]+ )?[\w-]+|(?!It|This|That|There|These|What|Who|Where|When|Why|How|If|But|And|We|You|The|Maybe|I|Its)[A-Z][\p{L}-]+)(?: just| then| even| always| never| only)? (?:say|said|says|told|tells|ask|asks|asked|wrote|writes|look|looks|looked|laugh|laughs|laughed|put|puts|came|comes|went|goes|gave|gives|took|takes|made|makes|did|does|got|gets|keep|keeps|kept|call|calls|called|sent|sends|smiled|smiles|cried|cries|left|leaves|walked|sat|sits|stood|brought|brings|bought|let|lets|moved|turned|offered|played|sang|hugged|held|knows|knew|thinks|thought)\b/u;
+/** "She kept a donkey when she was small" asks nothing of who tells it. */
+const inTheirPast =
+  /\bwhen (?:he|she|they|we|i) (?:was|were) (?:small|little|young\w*|a (?:boy|girl|child|kid)|\d+|\w+teen|nine|ten|eight|seven|six|five)\b/i;
 /** Words; a longer message tells more than who they are. */
 const ABOUT_THEM_WORDS = 14;
 const aboutThem =
@@ -128,7 +132,8 @@ function followKinds(context: TurnContext): FollowKind[] {
   if (kind === 'self_judgement' || kind === 'loss' || kind === 'cherished' || kind === 'good') return [kind];
   if (realised.test(heard.text)) return ['realised'];
   if (wondered.test(heard.text) && heard.intent !== 'asks_advice') return ['wondered'];
-  if (/^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*what if\b/i.test(heard.text)) return ['fear', 'plain'];
+  if (/^(?:(?:and|but|so|ok(?:ay)?|yeah|well|because|cos|it's just)[, ]+)*what if\b/i.test(heard.text))
+    return ['fear', 'plain'];
   if (replayed.test(heard.text)) kinds.push('replayed');
   if (heldBack.test(heard.text)) kinds.push('unsaid');
   if (untold.test(heard.text) && /\b(?:know|tell|told|talk|secret|hide|hiding)/i.test(heard.text))
@@ -141,8 +146,14 @@ function followKinds(context: TurnContext): FollowKind[] {
   if (isPlain && knownTags(heard).includes('body')) kinds.push('bodily');
   if (isPlain && heard.words <= ABOUT_THEM_WORDS && aboutThem.test(heard.text) && !isTroubled(context))
     kinds.push('aboutThem');
-  if (isPlain && byOthers.test(heard.text)) kinds.push('others');
-  else if (kind === 'plain' && happened.test(heard.text) && !usually.test(heard.text)) kinds.push('done');
+  if (isPlain && byOthers.test(heard.text) && !inTheirPast.test(heard.text)) kinds.push('others');
+  else if (
+    kind === 'plain' &&
+    happened.test(heard.text) &&
+    !usually.test(heard.text) &&
+    !inTheirPast.test(heard.text)
+  )
+    kinds.push('done');
   return [...kinds, ...(isTroubled(context) ? (['heavy'] as const) : []), 'plain'];
 }
 
@@ -210,13 +221,20 @@ function heldSituation({ state, match }: TurnContext): PlacedSituation | null {
 }
 
 /** The situation that several messages together speak for. */
-export function leantTo({ state, match }: TurnContext, least = LEANT): PlacedSituation | null {
-  const [id, lean] = Object.entries(state.leanings).sort((a, b) => b[1] - a[1])[0] ?? [];
+export function leantTo({ state, match, turn, heard }: TurnContext, least = LEANT): PlacedSituation | null {
+  const told = [
+    ...turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content),
+    heard.text,
+  ];
+  const [id, lean] =
+    Object.entries(state.leanings)
+      .filter(([one]) => isNamedIn(one, told))
+      .sort((a, b) => b[1] - a[1])[0] ?? [];
   return match || id === undefined || (lean ?? 0) < least ? null : findSituation(id);
 }
 
 /** To a bike or a hedge they would be questions about nothing. */
-const ofTrouble = new Set(['exception', 'tried', 'need', 'worst']);
+const ofTrouble = new Set(['exception', 'tried', 'need', 'worst', 'who', 'body', 'support']);
 
 /** Grief that is fresh wants no step, no remedy and no better day. */
 const notInMourning = new Set(['tried', 'next', 'want', 'exception', 'need']);

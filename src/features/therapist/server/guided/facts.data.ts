@@ -117,7 +117,7 @@ export const facts: FactAnswer[] = [
   },
   {
     id: 'normal',
-    pattern: /\b(?:normal(?! (?:person|people|day|life))|common|a thing|weird)\b/i,
+    pattern: /\b(?:normal(?! (?:person|people|day|life))|common|a thing|weird|strange|odd|unusual)\b/i,
     answer: [
       'Very many people go through something like that, far more than say so. How common it is does not make it easier, of course.',
       'Way more people go through that than say it. Doesn’t make it easier, but you’re not weird.',

@@ -344,6 +344,17 @@ export const stepReceived: Line[] = [
   ['And you found that yourself: you could {s}.', 'And you came up with that yourself: you could {s}.'],
   ['Let us hold on to that one: {s}.', 'Holding on to that one: {s}.'],
 ];
+/** For a step they are about to take; nothing more is asked. */
+export const stepNow: Line[] = [
+  [
+    'Then this is the moment: {s}. All the rest of it can wait.',
+    'Then this is the moment: {s}. The rest can wait.',
+  ],
+  [
+    '{S}: good. Go and do that while it is near, and tell me afterwards if you like.',
+    '{S}: good. Do it while it is close, and tell me after if you want.',
+  ],
+];
 export const stepFollowUps: Line[] = [
   ['When would be a good moment for it?', 'When would you do it?'],
   ['What might get in the way of it?', 'What could get in the way?'],
@@ -408,7 +419,6 @@ export const pieceFrames: Line[] = [
   ['{C}. Mm.', '{C}. Mm.'],
   ['{C}. I heard that.', '{C}. Heard that.'],
   ['{C}. That is the part that stays with me.', '{C}. That part stays with me.'],
-  ['{C}. Yes.', '{C}. Yeah.'],
   ['{C}. Let me stay with that.', '{C}. Staying with that for a sec.'],
 ];
 /** The same, for a time or a number, which needs no more than to be heard. */

@@ -3,7 +3,7 @@
 import { withoutUnrealDeaths } from './deaths.ts';
 import { isFragment } from './fragment.ts';
 import { isSayable } from './line.ts';
-import { isVerdictWord } from './living-piece.ts';
+import { isVerdictWord, soundsLikeAnOrder } from './living-piece.ts';
 import { turnPerson } from './turn-person.ts';
 import { emotionFamilies, findEmotion } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
@@ -36,7 +36,7 @@ export type Gist = {
 const fillersAtStart =
   /^(?:(?:um+|uh+|hm+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|fine(?=,)|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:(?:i|you) (?:don't|do not) know(?: but)?|not sure)(?=,)|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|(?:ha)+h?|lol|omg|god(?= (?:i|she|he|they|it|we|my)\b)|fair (?:question|point|enough)(?=[,.!])|(?:good|tough|great) (?:question|one)(?=[,.!])|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|i suppose(?= (?:i|i'm|it|it's|that|he|she|they|we|my|the)\b)|that(?= (?:i|he|she|they|we) (?:need|want|wish|hope|miss|love|hate|always|never|feel|felt|have|has|had|was|were|am|is|are|do|does|did|should)\b \S+ \S)|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
 const junkAtEnd =
-  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|i suppose|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|man|bro|and so on|etc|but(?: like)?|(?:and|so) like|,\s*right|,\s*(?:yeah|yep|yes|no)|,\s*sorry)\s*$/i;
+  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|i suppose|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|(?<!\b(?:old|young|good|bad|grown|family|the|a|this|that|other|my|his|her|married|big|little|best|nice|new) )man|bro|and so on|etc|(?<=\b(?:ago|hours|days|weeks|months|years|times|old) )(?:nearly|almost|roughly|or so|about)|give or take|but(?: like)?|(?:and|so) like|,\s*right|,\s*(?:yeah|yep|yes|no)|,\s*sorry)\s*$/i;
 const swearing = /\b(?:fucking|fuckin|freaking|damn|bloody|goddamn|motherfucking)\s+/gi;
 
 const subject =
@@ -45,12 +45,14 @@ const verbish =
   /\b(?:\w{2,}(?:s|ed|ing)|cannot|look|moved|sold|lose|bet|buy|bought|owe|hide|hid|am|are|is|was|were|be|been|have|had|has|do|does|did|don't|can|can't|could|couldn't|will|won't|would|should|must|feel|felt|think|thought|know|knew|want|need|hate|love|like|miss|lost|left|went|go|got|get|keep|kept|told|said|say|made|make|broke|hurt|cry|sleep|slept|wake|woke|work|fight|fought|try|yell|leave|feel|spend|spent|lie|lay|eat|ate|drink|drank|live|hear|heard|see|saw|find|found|i'm|i've|it's|he's|she's|they're|we're|hold|cut|put|let|quit|run|ran|start|stop|begin|began|take|took|give|gave|come|came|fall|fell|become|became|pay|paid|sit|sat|stand|stood|talk|call|ask|help|hope|wish|worry|scare|end|sang|sing|met|wore|grew|read|rang|drove|flew|rode|spoke|stole|stuck|taught|threw|understood|won|wrote|chose|drew|fed|froze|hung|led|meant|rose|sent|shook|shut|swore|tore|wept|bit|blew|built|brought|caught|cost|forgot|forgave|hit|sank|hugged|kissed)\b/i;
 
 const judgements =
-  /\b(?:i(?:'m| am|m| was| feel(?: like)?(?: i'm| i am)?| must be)\s+(?:\w+\s+){0,3}?(?:worthless|useless|stupid|too much for (?:people|everyone|anyone)|an? (?:\w+ )?(?:idiot|failure|loser|burden|disappointment|fraud|mess|joke|coward|monster|freak|fake|impostor|imposter)|a bad (?:\w+)|a terrible (?:\w+)|a horrible (?:\w+)|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|not (?:good|smart|strong|pretty|man|woman) enough|not enough|dumb|crazy|incompetent|the problem|failing (?:as|at everything|everyone)|inadequate|replaceable|boring|dull|unlik(?:e)?able|unlovable)|i hate (?:myself|who i am|my body|how i look)|(?:everyone|everybody|people|they all) (?:hates?|judges?|laughs? at|thinks? (?:that )?i(?:'m| am|m) (?:\w+ ){0,3}?(?:an? (?:\w+ )?(?:idiot|failure|loser|burden|fraud|joke|mess|freak)|a bad \w+|stupid|useless|worthless|lazy|weak|crazy|dumb|ugly|fat|weird|annoying|boring|pathetic|selfish|the problem|not (?:good|smart|strong) enough))|(?:nobody|no one|noone) (?:(?:really |even |ever )?(?:likes?|loves?|wants?|cares?|respects?)(?! (?:anything|something|it|that|this|those|these|what|him|her|them|us|his|their|our|the|an?|more|to (?!.*\b(?:me|my|i)\b)|about (?!me\b|my (?:feelings|life)\b|what i\b|how i\b))\b)|would (?:care|want|miss))|i (?:can't|cannot|cant|don't|never) (?:ever )?do anything right|i(?:'ve| have)? (?:always |just )?(?:ruin(?:ed)?|mess(?:ed)? up|screw(?:ed)? up|fail(?:ed)?(?: at)?) (?:everything|it all|my life|everyone)|it(?:'s| is|'ll be| will be| was) (?:all )?my fault|i(?:'ll| will) never (?:be|get|find|have|amount)|i don't deserve|i(?:'m| am) such an?)\b/i;
+  /\b(?:i(?:'m| am|m| was| feel(?: like)?(?: i'm| i am)?| must be)\s+(?:\w+\s+){0,3}?(?:worthless|useless|stupid|too (?:much|intense|needy|clingy|loud|sensitive)(?: for (?:people|everyone|anyone))?$|a lot$|an? (?:\w+ )?(?:idiot|failure|loser|burden|disappointment|fraud|mess|joke|coward|monster|freak|fake|impostor|imposter)|a bad (?:\w+)|a terrible (?:\w+)|a horrible (?:\w+)|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|not (?:good|smart|strong|pretty|man|woman) enough|not enough|dumb|crazy|incompetent|the problem|failing (?:as|at everything|everyone)|inadequate|replaceable|boring|dull|unlik(?:e)?able|unlovable)|i hate (?:myself|who i am|my body|how i look)|(?:everyone|everybody|people|they all) (?:hates?|judges?|laughs? at|thinks? (?:that )?i(?:'m| am|m) (?:\w+ ){0,3}?(?:an? (?:\w+ )?(?:idiot|failure|loser|burden|fraud|joke|mess|freak)|a bad \w+|stupid|useless|worthless|lazy|weak|crazy|dumb|ugly|fat|weird|annoying|boring|pathetic|selfish|the problem|not (?:good|smart|strong) enough))|(?:nobody|no one|noone) (?:(?:really |even |ever )?(?:likes?|loves?|wants?|cares?|respects?)(?! (?:anything|something|it|that|this|those|these|what|him|her|them|us|his|their|our|the|an?|more|to (?!.*\b(?:me|my|i)\b)|about (?!me\b|my (?:feelings|life)\b|what i\b|how i\b))\b)|would (?:care|want|miss))|i (?:can't|cannot|cant|don't|never) (?:ever )?do anything right|i(?:'ve| have)? (?:always |just )?(?:ruin(?:ed)?|mess(?:ed)? up|screw(?:ed)? up|fail(?:ed)?(?: at)?) (?:everything|it all|my life|everyone)|it(?:'s| is|'ll be| will be| was) (?:all )?my fault|i(?:'ll| will) never (?:be|get|find|have|amount)|i don't deserve|i(?:'m| am) such an?)\b/i;
 
 /** Said to be not so: "I'm not lazy", "I never said it was my fault". */
 const denials =
   /\bi(?:'m| am|m| was)(?: \w+ly| just)? not (?!(?:only|just)\b|(?:\w+ ){0,2}enough\b)|(?:\b(?:not|never)|(?<!ca)n't)(?: (?:really|even|actually|ever|once))* (?:say|said|saying|mean|meant|think|thought|thinking|believe|believed|that|because|as if|like|feel(?: like)?)(?: that)? (?:it|this|that|i)(?:'s|'m| is| was| am|m)?\b/gi;
-const judges = (raw: string): boolean => judgements.test(raw.replace(denials, ' '));
+/** "My ex said I was a lot" is the ex's verdict. */
+const ofOthers = /\b(?:he|she|they|my (?:\w+ )?\w+) (?:\w+ )?(?:said|says|told me|called me)\b/i;
+const judges = (raw: string): boolean => !ofOthers.test(raw) && judgements.test(raw.replace(denials, ' '));
 
 /** Something dear: a habit of someone's, remembered. */
 const cherished =
@@ -67,7 +69,7 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'fear',
-    /(?<!\blike an? (?:\w+ )?)\b(?:afraid|scared|worried|terrified|frightened|dread|dreading|anxious (?:about|that)|panic(?:king|ked)?|fear|think(?:ing)? (?:about|of)\b.*\b(?:if|when) (?:he|she|they)(?:'s|'re| is| are)? (?:not here|gone|not there|dead|dying))\b/i,
+    /(?<!\blike an? (?:\w+ )?)\b(?:(?:don't|do not) want to (?:be|become|turn into|end up(?: like)?) (?:like )?(?:him|her|them|my (?:\w+ )?(?:man|dad|father|mum|mom|mother|brother|sister|uncle))|afraid|scared|worried|terrified|frightened|dread|dreading|anxious (?:about|that)|panic(?:king|ked)?|fear|think(?:ing)? (?:about|of)\b.*\b(?:if|when) (?:he|she|they)(?:'s|'re| is| are)? (?:not here|gone|not there|dead|dying))\b/i,
   ],
   [
     'inability',
@@ -96,9 +98,14 @@ const kinds: [GistKind, RegExp][] = [
   ],
 ];
 
+/** Of what they cannot bear, perhaps: it says nothing of how they are. */
+const othersAreProud =
+  /\b(?:everyone|everybody|they|people|he|she|(?:my|our) (?:\w+ )?\w+) (?:was|were|is|are) (?:all )?(?:(?:so|very|really) )*proud(?! of (?:me|us)\b)/i;
+
 function kindOf(raw: string, understanding: Understanding): GistKind {
   const isGood =
     findEmotion('good', raw) !== null &&
+    !othersAreProud.test(raw) &&
     !/\b(?:not|n't|but|never|used to|wish|want to|hope|supposed|pretend|better (?:than|off)|should|(?:has|have|had|needs?|ought) to (?:be|feel|look|sound|go|do)|must be|lucky)\b/i.test(
       raw,
     );
@@ -258,10 +265,6 @@ const SHORT_CHARACTERS = 80;
 
 /** Few words, and few characters too. */
 export const isShort = (text: string): boolean => text.length <= SHORT_CHARACTERS && isSayable(text);
-
-/** "Just sit there", handed back, would tell them to. */
-const soundsLikeAnOrder =
-  /^(?:sit|go|leave|stop|stay|wait|get|come|talk|shut|be|do|keep|let|move|run|walk|lie|stand|hold)\b(?! (?:on )?(?:my|the) (?:chest|stomach|throat)\b)/i;
 
 /** "Why do I always do this" is no answer; "when he shouts" is one. */
 const question =

@@ -17,8 +17,20 @@ const youKnow = /,? \byou know\b(?=,? (?:like|i mean|so|and then|but)\b|[.…!]*
 const like =
   /(?<=\b(?:am|are|is|was|were|be|been|i'm|he's|she's|it's|they're|we're|you're|all|just)(?: all| just| so)?),? like,? (?=(?:so|really|totally|super|already|literally|completely|always|never|done|not|all|done|gone|over)\b)|(?<!\b(?:look|feel|sound|smell|taste|seem|just|something|anything|nothing|people|times|days)s?(?:ed|ing)?) like (?=\d)/gi;
 
+/** "He's paying the rent yeah": said to hold the ear. "Oh yeah" and "hell yeah" are more. */
+const trailing = /,? (?:yeah|yep|yh)([.…]*)$/i;
+const heldBy = /\b(?:oh|hell|like|so|fuck|and|or|but|said|says)$/i;
+/** Fewer words before it, and it may be the answer. */
+const BEFORE_TRAILING = 3;
+function withoutTrailing(text: string): string {
+  const found = trailing.exec(text);
+  const told = found ? text.slice(0, found.index) : '';
+  const isMore = told.split(' ').length < BEFORE_TRAILING || heldBy.test(told);
+  return found && !isMore ? told + (found[1] ?? '') : text;
+}
+
 /** Whole where nothing but hesitation was said: that is an answer, too. */
 export function withoutHesitation(text: string): string {
   const told = text.replace(sounds, '').replace(twice, '$1').replace(youKnow, '').replace(like, ' ').trim();
-  return /[\p{L}\d]/u.test(told) ? told : text;
+  return /[\p{L}\d]/u.test(told) ? withoutTrailing(told) : text;
 }

@@ -111,7 +111,7 @@ const forWhen = /\b(?:for|miss(?:ed)?|remember(?:ed)?|forgot)\s*$/i;
 const carried = /^\s*(?:,|and then|and|then|but)\s*$/i;
 /** A verb without its subject, after "and". */
 const bareVerb =
-  /^(?:(?:just|then|still|even|always|never) )?(?:\w{3,}ed|said|went|left|drank|came|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|slept|ate|spent|read|cut|did|hid|cry|smile|go|read|sit|lie|scroll|walk|stay|wait|text|call|check|say|pretend|laugh|eat|drink|leave)\b/i;
+  /^(?:(?:just|then|still|even|always|never) )?(?:\w{3,}ed|said|went|left|drank|came|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|slept|ate|spent|read|cut|did|hid|cry|smile|go|read|sit|draw|paint|write|sing|pray|count|fold|stare|knit|dream|imagine|watch|listen|cook|clean|drive|lie|scroll|walk|stay|wait|text|call|check|say|pretend|laugh|eat|drink|leave)\b/i;
 
 const subjects =
   /^(?:me and (?:my )?[\w'’-]+|i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|he's|she's|they're|we're|nobody|no one|everyone|everybody|people|my [\w'’-]+|his [\w'’-]+|her [\w'’-]+|our [\w'’-]+|their [\w'’-]+|[A-Z][a-z]+)\s+\S/i;
@@ -137,6 +137,7 @@ const measure = new RegExp(
 /** A time or a number and nothing else: "two weeks", "every month", "the third time". */
 export const isMeasure = (text: string): boolean => bareSpan.test(text) || measure.test(text);
 const SPAN_ALONE_WORDS = 7;
+const ASIDE = 0.8;
 /** Below the first a piece says too little to be handed back; below the second only when there is nothing better. */
 const LEAST = 1.9;
 export const TELLING_PIECE = 2.4;
@@ -146,7 +147,11 @@ const mereTalk =
 
 /** How something is said, and nothing of what. */
 const turnsOfSpeech =
-  /^(?:(?:(?:ha)+h? |lol )?(?:fair|good|tough|great) (?:question|point|enough|one)|to (?:be (?:honest|fair|frank)|tell (?:you )?the truth)(?: with you)?|in (?:all )?(?:honesty|fairness)|if i'?m (?:being )?honest|for some reason|more or less|as usual|as (?:you know|i said)|of course|by the way|for what it's worth|at the end of the day|if (?:that|it|this) makes (?:any )?sense)$/i;
+  /^(?:(?:(?:ha)+h? |lol )?(?:fair|good|tough|great) (?:question|point|enough|one)|to (?:be (?:honest|fair|frank)|tell (?:you )?the truth)(?: with you)?|in (?:all )?(?:honesty|fairness)|if i'?m (?:being )?honest|for some reason|more or less|as usual|(?:(?:with|to|for|of|by|at) )?(?:\d+|[\w-]+) year olds?|as (?:you know|i said)|of course|by the way|for what it's worth|at the end of the day|if (?:that|it|this) makes (?:any )?sense)$/i;
+
+/** "Just sit there", handed back, would tell them to. */
+export const soundsLikeAnOrder =
+  /^(?:sit|go|leave|stop|stay|wait|get|come|talk|shut|be|do|keep|let|move|run|walk|lie|stand|hold)\b(?! (?:on )?(?:my|the) (?:chest|stomach|throat)\b)/i;
 
 /** Handed back, it would be held against them. */
 const lacks =
@@ -163,7 +168,7 @@ function clean(text: string): string {
       '',
     )
     .replace(
-      /\s+(?:though|tho|too|again|anyway|lol|tbh|ngl|fr|honestly|right now|today|yesterday|tonight|at all|i guess|i suppose|you know|still)$/i,
+      /\s+(?:though|tho|too|again|anyway|lol|tbh|ngl|fr|honestly|right now|today|yesterday|tonight|straight away|right away|immediately|at once|at all|i guess|i suppose|you know|still)$/i,
       '',
     )
     .trim();
@@ -180,7 +185,8 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
     (weakEnd.test(said) && !/\bnot there$/i.test(said)) ||
     weakStart.test(said) ||
     mereTalk.test(said) ||
-    turnsOfSpeech.test(said)
+    turnsOfSpeech.test(said) ||
+    (kind !== 'words_of_others' && /^(?:go|look|sit|lie|stay|wait|come) /i.test(said))
   )
     return null;
   if (withoutUnrealDeaths(raw) !== raw || lacks.test(said)) return null;
@@ -193,11 +199,17 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
     return null;
   if (new RegExp(`^(?:${number}[- ]?)+$`, 'i').test(said)) return null;
   if (words === 1 && kind !== 'words_of_others') return null;
+  // "I see her Sunday" is no Sunday of hers, and "the bus driver" no thing.
+  if (kind === 'thing' && (ownDay.test(said) || anOccupation.test(said))) return null;
   const { text, hasYou } = turnPerson(said);
   if (text === '' || isFragment(text) || (hasYou && kind !== 'words_of_others')) return null;
   const score = worth + Math.min(content, 3) * 0.35 - Math.max(0, words - 5) * 0.3;
   return { text, kind, score };
 }
+
+const ownDay = /^(?:his|her|their) (?:\w+day|tomorrow|tonight|soon)$/i;
+const anOccupation =
+  /\b(?:driver|teacher|nurse|doctor|neighbou?r|clerk|lady|man|woman|guy|boy|girl|officer|worker|manager|cashier|waiter|waitress|postman|lawyer|stranger)$/i;
 
 /** "She told everyone" names who heard it, and no words. */
 const listener = /^(?:everyone|everybody|people|someone|anyone|nobody|no ?one|them|him|her|us)$/i;
@@ -268,8 +280,11 @@ function wordsOfOthers(sentence: string): string | null {
   const [whole, words] = found ?? [];
   if (!found || !whole || !words || kindly.test(words)) return null;
   if (/(?:n't|\b(?:not|never)\b)(?: \w+)?\s*$/i.test(sentence.slice(0, found.index))) return null;
+  // "She tells the bus driver": it is told to him.
+  if (/\b(?:tells?|told|calls?|called) $/i.test(whole.slice(0, -words.length)) && /^the\b/i.test(words))
+    return null;
   const isDirect = /["“]$/.test(whole.slice(0, -words.length)) || /\byour?\b/i.test(words);
-  return isDirect && firstPerson.test(words) ? null : words;
+  return isDirect && firstPerson.test(words) ? null : words.replace(/^(?:too|as well|again|always), /i, '');
 }
 
 /**
@@ -300,8 +315,14 @@ export function livingPieces(heard: Understanding): Piece[] {
     if (lifted && !listener.test(lifted.text)) pieces.push({ ...lifted, score: lifted.score + late });
     const clauses = clausesOf(sentence);
     clauses.forEach(({ clause, joint }, part) => {
+      // "I stopped when she was born" is about the stopping.
+      const isAside = part > 0 && /^\s*(?:when|since|until|while)\s*$/i.test(joint) && !/\bi\b/i.test(clause);
       for (const piece of piecesOfClause(clause, joint))
-        if (piece) pieces.push({ ...piece, score: piece.score + late + (part + 1) / clauses.length / 2 });
+        if (piece)
+          pieces.push({
+            ...piece,
+            score: piece.score + late + (part + 1) / clauses.length / 2 - (isAside ? ASIDE : 0),
+          });
     });
   });
   const seen = new Set<string>();

@@ -22,6 +22,9 @@ const isGrave = ({ category, id }: PlacedSituation): boolean =>
 const mustBeNamed: Readonly<Record<string, RegExp>> = {
   'no-time-for-self':
     /\b(?:rest\w*|never stop|sit(?:ting)?|relax\w*|break|pause|days? off|holiday|hobb(?:y|ies)|(?:time|hour|minute|evening|anything|something|nothing) (?:\w+ )?(?:for|to) (?:me|my ?self)|my ?self last|own time|me[- ]time|self[- ]care|nap|bath|used to (?:read|paint|run|dance|play)|everyone else first|selfish)\b/i,
+  // A list of chores may have the heating in it.
+  'sleep-midlife-heat':
+    /\b(?:hot|heat|flush\w*|flash\w*|sweat\w*|menopaus\w*|perimenopaus\w*|burning|sauna|drench\w*|freez\w*|nightdress|change of life)\b/i,
   'work-overload':
     /\b(?:more|much|many|extra|on top|pil(?:e|ed|es|ing)|loads?|workload|overtime|hours|late|nights?|weekends?|deadlines?|tasks?|projects?|e?mails?|tickets?|targets?|urgent|busy|behind|keep up|endless|catch up|short[- ]?staffed|understaffed|overwork\w*|overload\w*|kazi|stress\w*|dump\w*|pressure|cut (?:\w+ )?people|same output|never (?:ends?|stops?|finish\w*))\b/i,
   'sleep-older-short-nights':
@@ -33,6 +36,9 @@ const mustBeNamed: Readonly<Record<string, RegExp>> = {
   'conflict-my-own-temper-with-partner':
     /\bi(?:'ve| have|'d| had)? (?:\w+ ){0,3}(?:hit|hitting|slap\w*|push\w*|shov\w*|grab\w*|punch\w*|kick\w*|chok\w*|threw|throw\w*|smash\w*|br(?:oke|eak)(?! up)|scared?|frighten\w*|hurt|los[et] (?:it|control)|raised (?:my|a) hand)\b|\bmy (?:own )?(?:temper|rage|violence)\b|\b(?:afraid|scared|frightened|terrified) of me\b/i,
 };
+/** Whether what was told allows to speak of a situation that has to be named; of most it always does. */
+export const isNamedIn = (id: string, told: readonly string[]): boolean =>
+  told.some((text) => mustBeNamed[id]?.test(text) ?? true);
 const isNamed = ({ id }: PlacedSituation, text: string, recent: string | null): boolean =>
   id === recent || (mustBeNamed[id]?.test(text) ?? true);
 

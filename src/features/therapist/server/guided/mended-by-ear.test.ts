@@ -2,18 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { TherapistTurn } from '../../therapist.contract.ts';
+import { leantTo } from './ask.ts';
 import { isBright } from './bright-moments.ts';
 import { allSituations } from './content/all-content.ts';
 import { tellsDeath } from './deaths.ts';
 import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { matchSituation } from './match-situation.ts';
+import type { Reading } from './meaning/meaning.ts';
 import { thingIn } from './named-things.ts';
 import { stepIn } from './receive-step.ts';
 import { respondToPending } from './respond-pending.ts';
 import { last, stress, talk } from './testing/talk.ts';
 import { openTurn } from './turn-context.ts';
-import { emotionsIn, understand } from './understand.ts';
+import { decideIntent, emotionsIn, understand } from './understand.ts';
 
 const quiet = {
   risk: assess([]),
@@ -326,4 +328,184 @@ describe('a situation', () => {
     expect(meant(text)).not.toBe(id);
     expect(meant(named)).toBe(id);
   });
+});
+
+describe('an empty nest and a promotion that went to another', () => {
+  const nest: (string | null)[] = [null, 'my daughter left for uni in september', 'the house is so quiet'];
+
+  it('what they did says more than the thing they did it with', async () => {
+    const reply = await answered('he watches the match and i sit in her room', nest);
+    expect(reply).not.toMatch(/the match/);
+  });
+
+  it('“is that weird?” is answered, though they do not know', () =>
+    expect(understand("i don't know. is that weird").intent).toBe('asks_fact'));
+
+  it('“what do you think”, asked again, asks for a thought of ours', async () => {
+    expect(understand('Yeah but what do you think').intent).toBe('asks_advice');
+    expect(understand('what do you think she meant').intent).not.toBe('asks_advice');
+    const told: (string | null)[] = [null, 'They gave my promotion to a man I trained.', 'what would you do'];
+    expect(await answered('Yeah but what do you think', told)).not.toMatch(/put that badly|gut|tried/i);
+  });
+
+  it('a number of years is handed back without its “nearly”', () =>
+    expect(shortAnswerOf(understand('twenty years ago nearly'))).toBe('twenty years ago'));
+
+  it('a breathing exercise is no answer to who calls them what', async () => {
+    const told: (string | null)[] = [
+      null,
+      'I got passed over. Again.',
+      'Third time. They gave it to a man I trained.',
+      'He came to me last week to ask how to do the budget',
+      'and I showed him',
+      'I was smiling the whole time',
+      'My wife says apply somewhere else',
+      "I'm 52",
+      "I've been there since it was four people and a kettle",
+      'the founder used to call me the spine',
+      'he retired, his son runs it now',
+    ];
+    expect(await answered('Derek. He calls me mate', told)).not.toMatch(/breath|exercise/i);
+    expect(await answered("I couldn't go back now I'm 48", told)).not.toMatch(/breath/i);
+    const summed = [...told, "my heart races and I'm so anxious I can't sit still"];
+    expect(await answered("I'm so anxious about Thursday", summed)).toMatch(/breath|minute|worries/i);
+  });
+
+  it.each([
+    ["he's paying the rent yeah", "he's paying the rent"],
+    ['oh yeah', 'oh yeah'],
+    ['and she said yeah', 'and she said yeah'],
+  ])('of “%s” is heard: %s', (text, heard) => expect(understand(text).text).toBe(heard));
+
+  it.each([
+    ['my grandma tells the bus driver', 'the bus driver'],
+    ['i see her sunday', 'her sunday'],
+    ["i'd have to do placements with 20 year olds", 'with 20 year olds'],
+  ])('of “%s” is not “%s”', (text, piece) => expect(pieces(text)).not.toContain(piece));
+
+  it('“the laptop straight away” is a laptop', () =>
+    expect(pieces('i looked it up once. shut the laptop straight away')).toContain('shut the laptop'));
+
+  it('what they stopped comes before when', () =>
+    expect(pieces('i used to be a nurse. i stopped when she was born')).not.toContain('she was born'));
+
+  it('a couple says it once', () =>
+    expect(gistsOf(understand("me and my husband, we don't talk much anymore"))[0]?.clause).toBe(
+      "you and your husband don't talk much anymore",
+    ));
+
+  it('that everyone was proud is no good news of theirs', () => {
+    expect(gistsOf(understand('law. everyone was so proud'))[0]?.kind).not.toBe('good');
+    expect(gistsOf(understand('everyone was so proud of me'))[0]?.kind).toBe('good');
+  });
+
+  it('“is that silly?” is not agreed with', async () =>
+    expect(await answered('I told the dog about it. Is that silly?')).toMatch(
+      /doesn't sound like that|small thing|Said aloud/,
+    ));
+
+  it('what they do for him has no story with a thing', async () =>
+    expect(await answered('I do his buttons in the mornings')).not.toMatch(/(?:about|with) his buttons/));
+
+  it('nobody did anything when grandma was small', async () =>
+    expect(
+      await answered('she kept a donkey when she was small', [null, 'my grandma is coming']),
+    ).not.toMatch(/what did you do|How did you take/));
+});
+
+describe('somebody who stopped answering, a bottle at six, a child that feels like somebody else’s', () => {
+  it.each([
+    ['idk i was too much', 'self_judgement'],
+    ['so maybe i am a lot', 'self_judgement'],
+    ["I don't want to be my old man", 'fear'],
+  ])('“%s” is a %s', (text, kind) => expect(gistsOf(understand(text))[0]?.kind).toBe(kind));
+
+  it('“I eat a lot” judges nobody', () =>
+    expect(gistsOf(understand('I read a lot at night'))[0]?.kind).not.toBe('self_judgement'));
+
+  it('what mum says is told without its “too”', () =>
+    expect(pieces("that's what my mum says too, you're so intense").join()).not.toMatch(/too,/i));
+
+  it('“what if I just move it” is a step where one was asked for, and a fear elsewhere', () => {
+    expect(stepIn('ok what if i just move it to a folder', true)).toBe('move it to a folder');
+    expect(stepIn('what if i move it to a folder', false)).toBeNull();
+    expect(stepIn('what if i lose him', true)).toBeNull();
+  });
+
+  it('what they can do without is no step', () =>
+    expect(stepIn('I could do the weeks without. With them I do not touch it', false)).toBeNull());
+
+  it('who does it now is not asked when', async () =>
+    expect(
+      await answered("Aye alright. I'll ring him now", [
+        ...first,
+        'he drives me mad',
+        'I could ring my brother',
+      ]),
+    ).not.toMatch(/When would|get in the way|How likely/));
+
+  it('who does it tomorrow is not asked when either', async () =>
+    expect(await answered("I'll ring him tomorrow", [...first, 'he drives me mad'])).not.toMatch(
+      /When would/,
+    ));
+
+  it('“so why can’t I” adds nothing to a step', async () =>
+    expect(
+      await answered("So why can't I on the others", [
+        ...first,
+        'he drives me mad',
+        'I could ring my brother',
+      ]),
+    ).not.toMatch(/exactly that small|place in the week|real enough/));
+
+  it('who wants to hurt nobody is believed', async () =>
+    expect(await answered("no I don't want to hurt her, nothing like that")).toMatch(
+      /plainly|as you say it/,
+    ));
+
+  it('“what it’s meant to be” puts nobody right', () =>
+    expect(
+      decideIntent('tells', "and I thought oh that's what it's meant to be", 9, {
+        intents: [{ label: 'corrects', score: 0.7 }],
+      } as unknown as Reading),
+    ).toBe('tells'));
+
+  it('a health visitor is no thing', () =>
+    expect(thingIn(understand("I told the health visitor I'm fine"))).toBeNull());
+
+  it('a list of chores brings no hot nights', () => {
+    const at = allSituations.findIndex(({ id }) => id === 'sleep-midlife-heat');
+    const nearest = Float32Array.from(allSituations.map((_, other) => (other === at ? 9 : 0)));
+    const meant = (text: string) => matchSituation(text, place('general', 'sleep'), nearest)?.situation.id;
+    expect(meant('I wake up burning and then I freeze')).toBe('sleep-midlife-heat');
+    expect(meant('milk, vests, the heating, milk')).not.toBe('sleep-midlife-heat');
+  });
+
+  it('an ex’s verdict is the ex’s', () => {
+    expect(gistsOf(understand('my ex said i was a lot'))[0]?.kind).not.toBe('self_judgement');
+    expect(gistsOf(understand('I was too needy'))[0]?.kind).toBe('self_judgement');
+  });
+
+  it('“go through lists” is no order to them', () =>
+    expect(pieces('when she sleeps I look at the ceiling and go through lists')).not.toContain(
+      'go through lists',
+    ));
+
+  it('a talk that leans to hot nights needs a word of them', () => {
+    const leanings = { 'sleep-midlife-heat': 9 };
+    const leant = (text: string) =>
+      leantTo({
+        state: { leanings },
+        match: null,
+        turn: { conversation: [] },
+        heard: understand(text),
+      } as never)?.id;
+    expect(leant('I wake up drenched')).toBe('sleep-midlife-heat');
+    expect(leant('I go through lists at night')).toBeUndefined();
+  });
+
+  it('a doctor’s advice is no word to live with', async () =>
+    expect(await answered('My doctor says I should talk to someone about the drinking')).not.toMatch(
+      /live with them/,
+    ));
 });

@@ -23,6 +23,10 @@ describe('the thing a message turns around', () => {
     ['a verdict', 'they say I am the burden and the failure of this house'],
     ['what somebody said', 'she wrote "bring the rice cooker" and nothing else at all'],
     ['what is only planned', 'I could put the umbrella on her desk, no note'],
+    ['what is only mentioned', 'He came to me last week to ask how to do the budget'],
+    ['what only stood there', 'I have been there since it was four people and a kettle'],
+    ['what was handled', 'i was the one who could get the cannula in first time'],
+    ['what is only described', 'the house is so quiet and i keep laying three places'],
     ['Swahili', 'niliacha kazi na sasa mimi niko nyumbani tu'],
   ])('is not %s', (_what, text) => expect(named(text)).toBeNull());
 });

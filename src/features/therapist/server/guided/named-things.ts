@@ -33,14 +33,27 @@ const describesOnly =
   /(?:ly|est|ing|ed)$|\b(?:big|small|little|old|new|good|bad|nice|great|real|own|wrong|right|long|short|late|early|free|full|hard|easy|quiet|calm|safe|sad|glad|mad|polite|proud|awful|single|entire|warm|break|pick|wake|hang|let|check)$/i;
 
 /** "My father wrapped fish". */
+const anOccupation =
+  /\b(?:visitor|driver|worker|teacher|nurse|doctor|neighbou?r|clerk|officer|manager|cashier|waiter|waitress|postman|lawyer|stranger|carer|founder|owner|landlord)$/i;
 const isOfSomebody = (name: string): boolean =>
-  peoplePattern.test(name) || peoplePattern.test(`my ${name.split(' ')[0]}`);
+  anOccupation.test(name) || peoplePattern.test(name) || peoplePattern.test(`my ${name.split(' ')[0]}`);
 
 const anybody =
   /\b(?:people|everyone|everybody|others|other \w+|women|men|mums|moms|parents|couples|kids|they all)\b/i;
 
 /** What is only planned has no story yet. */
 const planned = /\b(?:i'?ll|i will|i'?m going to|i could|i might|i may|i'd like to|i can)\b/i;
+
+/** Theirs or somebody's, of two words, or what the sentence is about: "the budget" that was asked for has no story. */
+const whose = /^(?:my|our|his|her|their)$/i;
+const onlyJoins =
+  /(?:^|[.!?;:,] |\b(?:that|because|suppose|think|know) )(?:(?:and|but|so|then|well|now|anyway),? )*$/i;
+/** "The house is so quiet": there the quiet is the thing. */
+const isDescribed =
+  /^ (?:is|was|'s|feels|felt|looks|looked|smells|smelled|sounds|got|gets|has been) (?:(?:so|too|very|really|just|all|still|pretty) )*[\w-]+(?:[.!?,;]|$| (?:and|on|when|since|after|at|in|without|now|until|if)\b)/i;
+
+/** "The return to practice course": half a name. */
+const goesOn = /^ (?:to|of|for|from|with) /i;
 
 /** In the second person, with its "the" or "your"; null where nothing in the message can be named so. */
 export function thingIn({ text, isMixedLanguage, words }: Understanding): string | null {
@@ -53,6 +66,9 @@ export function thingIn({ text, isMixedLanguage, words }: Understanding): string
     if (/^their$/i.test(owner) && anybody.test(lead)) continue;
     if (afterPreposition.test(lead) || (/^an?$/i.test(owner) && afterBeing.test(lead))) continue;
     if (nothing.test(name) || told.test(name) || describesOnly.test(name) || isOfSomebody(name)) continue;
+    const after = plain.slice(found.index + found[0].length);
+    const isSubject = onlyJoins.test(lead) && !isDescribed.test(after) && !goesOn.test(after);
+    if (!whose.test(owner) && !/[ -]/.test(name) && !isSubject) continue;
     // "Did his a levels".
     if (/^an?$/i.test(owner) && /[^s]s$/i.test(name)) continue;
     if (isMeasure(name) || isVerdictWord(name) || swahiliIn(name) > 0) continue;

@@ -33,6 +33,9 @@ const SITUATION_FADES = 3;
 export const isDangling = (clause: string): boolean =>
   /^(?:he|she|they|it|him|his|her|their|this|that|these|those)(?:'\w+)?\b/i.test(clause);
 
+/** Words; a longer clause says what its "it" is. */
+const OF_SOMETHING = 7;
+
 /** Nor, at its end, who was meant: "you swore you'd never be him". */
 const endsOpen = /\b(?:him|her|them|it|that|this|he|she|they|one|either|too|though|then|again)$/i;
 
@@ -80,6 +83,8 @@ export function offerSummary(context: TurnContext): Draft | null {
   if (now.kind === 'good' || isGlad(context)) return null;
   if (now.kind === 'plain' && context.heard.emotions.length === 0 && !context.match && !isTroubled(context))
     return null;
+  // "You looked it up once": what was?
+  if (/^\S+ \S+ (?:it|that|this)\b/i.test(now.clause) && countWords(now.clause) <= OF_SOMETHING) return null;
   if (contentWordsOf(now.clause).length < 2 || /^it (?:was|is) (?:on|in|at)\b/.test(now.clause)) return null;
   const before = keyFacts(
     state.facts.filter((fact) => fact.turn > state.lastSummaryAt),
@@ -221,6 +226,22 @@ const tellsViolence = ({ turn, heard }: TurnContext): boolean =>
   violence.test(heard.text) ||
   turn.conversation.some(({ role, content }) => role === 'user' && violence.test(content));
 
+/** They quieten a body; to a life that has gone still or a decision they would be no answer. */
+const quietening = new Set<ExerciseId>([
+  'box-breathing',
+  'long-breathing',
+  'grounding',
+  'body-scan',
+  'sleep-wind-down',
+]);
+const stirring = new Set<string>(['anxious', 'overwhelmed', 'angry', 'tired']);
+/** Facts; a feeling told longer ago may have settled. */
+const STIRRED_FOR = 3;
+const isStirred = ({ heard, state }: TurnContext): boolean =>
+  state.known.includes('body') ||
+  heard.emotions.some(({ family }) => stirring.has(family)) ||
+  state.facts.slice(-STIRRED_FOR).some(({ feeling }) => feeling !== null && stirring.has(feeling));
+
 /** Null when all were offered, or when the situation is one to be with and not to work on. */
 function suitedExercise(context: TurnContext): ExerciseId | null {
   const home = homeSituation(context.place.categoryId, context.place.topicId);
@@ -234,8 +255,11 @@ function suitedExercise(context: TurnContext): ExerciseId | null {
   const family = heard.emotions[0]?.family ?? state.facts.findLast((fact) => fact.feeling !== null)?.feeling;
   const felt = (family && suitedToFeeling[family as EmotionFamily]) || [];
   const topical = lines.exercises;
+  const isMeant = match !== null || recent !== null;
   const isFit = (id: ExerciseId): boolean =>
-    !state.offered.includes(id) && !(id === 'assertive-message' && tellsViolence(context));
+    !state.offered.includes(id) &&
+    !(id === 'assertive-message' && tellsViolence(context)) &&
+    !(quietening.has(id) && !(isMeant && id === suited) && !isStirred(context));
   return (
     [...(suited ? [suited] : []), ...felt.filter((id) => topical.includes(id)), ...topical, ...felt].find(
       isFit,

@@ -31,10 +31,12 @@ const isTelling = ({ heard, gists }: TurnContext): boolean => gists.length > 0 |
 const isTender = ({ heard, gists }: TurnContext): boolean =>
   gists.some(({ kind }) => kind === 'loss') ||
   gists[0]?.kind === 'cherished' ||
-  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell|face|look at) (?:any|her|him|them|it|in)|what (?:was i|could i)(?: (?:going|supposed) to)? say)\b/i.test(
+  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell|face|look at) (?:any|her|him|them|it|in)|what (?:was i|could i)(?: (?:going|supposed) to)? say|and (?:then )?i hate (?:it|that|myself|me)|feel (?:bad|awful|terrible|horrible) (?:about it|after\w*|then)|(?:someone|somebody|anyone) else (?:to )?(?:decid\w*|did|does|do|took|take)|for once)\b/i.test(
     heard.text,
   ) ||
   ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');
+/** A step is theirs: "my husband would laugh" has none in it. */
+const speaksOfSelf = /\bi(?:'m|'ve|'d|'ll)?\b/i;
 /** Before so much was told, an idea or a tool would answer nothing. */
 const TOLD_ENOUGH = 2;
 /** A tool answers what presses on them now; to a quarrel retold or a "no" it would be a change of subject. */
@@ -51,9 +53,6 @@ const pressing = new Set([
 const calls = ({ heard, gists, match }: TurnContext): boolean =>
   heard.intent === 'tells' &&
   (heard.emotions.length > 0 || pressing.has(gists[0]?.kind ?? '') || match?.isStrong === true);
-const isOfThemselves = ({ heard }: TurnContext): boolean => /\b(?:i|i'm|i've|my|me)\b/i.test(heard.text);
-/** By then it is named all the same: a member may not know that there is any. */
-const NAMED_BY = 12;
 /** Angry, and he is old: torn between two, they want to be heard in both. */
 const isTorn = ({ heard, gists }: TurnContext): boolean =>
   gists.some(({ sides }) => sides) || (heard.emotions.length > 0 && /\bbut\b/i.test(heard.text));
@@ -91,7 +90,7 @@ const dues: Due[] = [
       context.state.talk >= 7 &&
       context.state.offered.length === 0 &&
       isOpenToOffers(context) &&
-      (calls(context) || (context.state.talk >= NAMED_BY && isOfThemselves(context))),
+      calls(context),
     make: (context) => offerExercise(context),
   },
   {
@@ -110,6 +109,7 @@ const dues: Due[] = [
       context.state.insights + context.state.finished.length > 0 &&
       !isTender(context) &&
       !isMourning(context) &&
+      speaksOfSelf.test(context.heard.text) &&
       sinceOffer(context) >= 2 &&
       isTelling(context),
     make: askForStep,

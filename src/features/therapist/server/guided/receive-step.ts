@@ -2,20 +2,22 @@
 // remembered in their words.
 
 import { rememberFacts } from './explore.ts';
-import { stepFollowUps, stepReceived } from './frames.data.ts';
+import { stepFollowUps, stepNow, stepReceived } from './frames.data.ts';
 import { countWords } from './line.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 
 const lead =
-  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:(?:i|we) could(?: maybe| probably| also)?(?: try to)?|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|going to|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?|i should(?=[^.?!]* shouldn't i\b)|could(?= (?:just |maybe |always )?(?:knock|ring|call|text|ask|go|try|tell|write|walk|visit|message|leave|start|stop|sit|book|put|send|say|make)\b))\s+/i;
+  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:(?:i|we) could(?: maybe| probably| also)?(?: try to)?|what if i(?: just| maybe)?(?!['’])|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|going to|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?|i should(?=[^.?!]* shouldn't i\b)|could(?= (?:just |maybe |always )?(?:knock|ring|call|text|ask|go|try|tell|write|walk|visit|message|leave|start|stop|sit|book|put|send|say|make)\b))\s+/i;
 /** These may as well foretell or judge as plan: "I will find an excuse", "maybe I am boring". */
 const foretells =
-  /^(?:\w+[,. ]+)*?(?:i will|i'll|i might|i'm going to|im going to|i'm gonna|im gonna|going to|maybe i)(?!['’]| (?:will|try|could|can|should)\b)(?: (?:just|probably|maybe))*\s+(?!try to\b)/i;
+  /^(?:\w+[,. ]+)*?(?:what if i|i will|i'll|i might|i'm going to|im going to|i'm gonna|im gonna|going to|maybe i)(?!['’]| (?:will|try|could|can|should)\b)(?: (?:just|probably|maybe))*\s+(?!try to\b)/i;
 const notAStep =
-  /\b(?:can't|cannot|couldn't|never|not|don't|won't|wish|scared|afraid|die|kill|hurt|be (?:honest|fired|alone|better)|have (?!an?\b|the\b|my\b|some\b|one\b|another\b|lunch\b|dinner\b|breakfast\b|tea\b|coffee\b)\w+|be (?!more |less |kind|nice|gentle|patient|there |clear|open |around )\w+|excuses?|reasons? not|regret|ruin|mess (?:it|this|up)|screw|give up|end up|see (?:why|how|what)|hear (?:it|him|her|them|that)|smell|remember|feel|understand|tell (?:that|you)|imagine|relate|lose|fail|fall|go crazy|end (?:it|this|that|things|everything|my)|an end to|disappear|vanish|overdose|jump|pills|tablets|all of (?:it|them)|cut myself|crash|leave (?:everyone|this world)|stand (?:it|him|her))\b/i;
+  /\b(?:can't|cannot|couldn't|never|not|don't|won't|wish|scared|afraid|die|kill|hurt|do (?:\w+ ){0,3}without|meds|medication|medicine|insulin|eating|be (?:honest|fired|alone|better)|have (?!an?\b|the\b|my\b|some\b|one\b|another\b|lunch\b|dinner\b|breakfast\b|tea\b|coffee\b)\w+|be (?!more |less |kind|nice|gentle|patient|there |clear|open |around )\w+|excuses?|reasons? not|regret|ruin|mess (?:it|this|up)|screw|give up|end up|see (?:why|how|what)|hear (?:it|him|her|them|that)|smell|remember|feel|understand|tell (?:that|you)|imagine|relate|lose|fail|fall|go crazy|end (?:it|this|that|things|everything|my)|an end to|disappear|vanish|overdose|jump|pills|tablets|all of (?:it|them)|cut myself|crash|leave (?:everyone|this world)|stand (?:it|him|her))\b/i;
 const actions =
   /^(?:call|text|write|ask|tell|talk|speak|go|walk|leave|turn|put|take|try|say|send|make|do|start|stop|sleep|rest|plan|read|cook|visit|meet|sit|breathe|block|delete|book|set|give|close|clean|look|apologi[sz]e|log|move|switch|keep|set|wake|get|eat|drink|open|join|apply|finish|practi[sc]e|buy|pack|offer|invite|return|draft|arrange|pay|exercise|sign|prepare|study|wash|shower|pause|reach|share|show|see|pick|cut down|bring|charge|spend|email|message|phone|ring|contact|let|cancel|mute|hand|knock|plant|bake|draw|paint|frame|donate)\b/i;
+
+const whatIf = /^(?:\w+[,. ]+){0,3}?what if\b/i;
 
 /** "She doesn't say so. I can see it." */
 const onlySeen = /^see (?:it|that|this|him|her|them|everything|nothing)\W*$/i;
@@ -31,6 +33,12 @@ export function stepIn(text: string, isAsked: boolean): string | null {
     text.split(/(?<=[.?!])\s+/)[0] ??
     '';
   if (sentence.endsWith('?')) return null;
+  // Unasked, "what if I tell him" is a fear.
+  if (
+    whatIf.test(sentence) &&
+    (!(isAsked || /\bwhat if i just\b/i.test(sentence)) || / and (?:he|she|they|it)\b/i.test(sentence))
+  )
+    return null;
   const rest = sentence.replace(lead, '');
   const isLed = rest !== sentence;
   const plain = rest.replace(/^(?:just|maybe|probably)\s+/i, '').split(/,? but | because |, like /i)[0] ?? '';
@@ -53,18 +61,30 @@ export function stepIn(text: string, isAsked: boolean): string | null {
   return hasYou || step === '' ? null : step;
 }
 
+/** Whoever is about to do it is not asked when, nor what might get in the way. */
+const isNow = /\b(?:right )?now\b[.! ]*$/i;
+const isTimed =
+  /\b(?:now|tonight|today|tomorrow|this (?:morning|afternoon|evening|weekend|week)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:\d+|noon|six|seven|eight|nine|ten))\b/i;
+
 export function receiveStep(context: TurnContext): Draft | null {
   const { heard, pen, state, pending } = context;
   if (heard.isMixedLanguage) return null;
   const isAsked =
-    pending?.kind === 'step' || ['next', 'need', 'want'].includes(state.lastQuestion?.tag ?? '');
+    pending?.kind === 'step' ||
+    pending?.kind === 'advice' ||
+    ['next', 'need', 'want'].includes(state.lastQuestion?.tag ?? '');
   const step = stepIn(heard.text, isAsked);
   if (!step || step === state.step) return null;
-  const text = pen.pick(stepReceived, { slots: { s: step }, isFirst: true });
+  const text = pen.pick(isNow.test(heard.text) ? stepNow : stepReceived, {
+    slots: { s: step },
+    isFirst: true,
+  });
   if (!text) return null;
   rememberFacts(context);
   state.step = step;
-  const question = pen.pick(stepFollowUps);
+  const question = isNow.test(heard.text)
+    ? null
+    : pen.pick(isTimed.test(heard.text) ? stepFollowUps.slice(1) : stepFollowUps);
   return {
     move: 'step',
     parts: [{ text }, ...(question ? [{ text: question }] : [])],

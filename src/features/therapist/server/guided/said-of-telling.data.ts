@@ -6,6 +6,7 @@ const begin =
   "^(?:(?:and|but|so|well|um+|yeah|ok(?:ay)?|no|honestly|actually|maybe|i guess|i think|i know|i don't know|idk)[,. ]+)*";
 const small =
   '(?:stupid|silly|dumb|ridiculous|petty|pathetic|childish|trivial|weird|mad|crazy|small|nothing much|like nothing)';
+const asked = `(?:is|isn't) (?:that|this|it) (?:(?:a bit|so|really|just) )*(?:stupid|silly|dumb|ridiculous|petty|pathetic|childish|bad of me|awful of me)`;
 
 export const saidOfTelling: readonly Aside[] = [
   {
@@ -88,6 +89,23 @@ export const saidOfTelling: readonly Aside[] = [
     ],
   },
   {
+    // Said so that nobody worries: it is believed, and what there is instead may be told.
+    id: 'no-harm-meant',
+    pattern:
+      /^(?:(?:no|nope|and|but|oh|god)[,. ]+)*(?:i(?:'m| am) not (?:suicidal|in danger|a danger to (?:her|him|them|anyone|myself)|going to (?:hurt|harm) (?:her|him|them|anyone|myself)|going to do anything)|i (?:don't|do not|would never|wouldn't|could never|'d never) (?:want to |ever )*(?:hurt|harm) (?:her|him|them|the baby|anyone|anybody|myself))(?:[,. ]+(?:or anything|nothing like that|not that|not at all|don't worry|ever|never))*[.! ]*$/i,
+    maxWords: 14,
+    lines: [
+      [
+        'Thank you for saying that so plainly. What is there instead?',
+        'Thanks for saying that so plainly. What is there instead?',
+      ],
+      [
+        'Good that you say it, and I take it as you say it. What would you call what is there?',
+        'Good that you say it, and I take it as you say it. What would you call what is there?',
+      ],
+    ],
+  },
+  {
     id: 'to-be-known',
     pattern:
       /\b(?:i (?:just |only |really |think i (?:just )?|guess i (?:just )?)*(?:want|wanted|need|needed|wish)(?:ed)? (?:someone|somebody|one person|anyone|you)(?: else)? (?:to |would )(?:just )?(?:know|see|notice|understand|hear|get|say)(?: (?:that|how|what))? (?:it(?:'s| is| was)|this|how|i(?:'m| am)|it hurts|what it|hard|me\b)|(?:nobody|no ?one) (?:says|ever says|tells me|sees|notices)(?: that)? (?:it(?:'s| is)|how) (?:hard|much|tired))/i,
@@ -110,7 +128,7 @@ export const saidOfTelling: readonly Aside[] = [
   {
     id: 'sounds-silly',
     pattern: new RegExp(
-      `${begin}(?:i know (?:how|what) (?:it|this|that)(?: all)? sounds?(?: like)?|(?:i know )?(?:it|this|that)(?: all)?(?: (?:probably|really|just|must|might))* (?:sounds?|feels?|seems?|looks?)(?: (?:so|really|very|a bit|kind of|kinda|pretty|completely))* ${small}(?: (?:even )?(?:when i say it|saying it|now that i say it|to say|said|i know|out loud|aloud|doesn't it)(?: out loud| aloud)?)?|(?:it|this|that)(?:'s| is) (?:(?:so|such|a|really|very|a bit|kind of) )*${small}(?: thing)? to (?:be upset (?:about|over)|cry (?:about|over)|mind|say|care about)|(?:it|this|that)(?:'s| is) (?:(?:a bit|so|pretty|kind of|really) )*${small},? (?:isn't it|innit|right|huh|i know))[.!?… ]*$`,
+      `(?:^|[.!?] )${asked}[?.! ]*$|${begin}(?:i know (?:how|what) (?:it|this|that)(?: all)? sounds?(?: like)?|(?:i know )?(?:it|this|that)(?: all)?(?: (?:probably|really|just|must|might))* (?:sounds?|feels?|seems?|looks?)(?: (?:so|really|very|a bit|kind of|kinda|pretty|completely))* ${small}(?: (?:even )?(?:when i say it|saying it|now that i say it|to say|said|i know|out loud|aloud|doesn't it)(?: out loud| aloud)?)?|(?:it|this|that)(?:'s| is) (?:(?:so|such|a|really|very|a bit|kind of) )*${small}(?: thing)? to (?:be upset (?:about|over)|cry (?:about|over)|mind|say|care about)|(?:it|this|that)(?:'s| is) (?:(?:a bit|so|pretty|kind of|really) )*${small},? (?:isn't it|innit|right|huh|i know))[.!?… ]*$`,
       'i',
     ),
     maxWords: 14,

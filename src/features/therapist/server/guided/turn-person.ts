@@ -151,7 +151,11 @@ export function turnPerson(
   sentence: string,
   options: { withOther?: boolean } = {},
 ): { text: string; hasYou: boolean } {
-  const source = restoreWords(sentence.trim());
+  // "Me and my husband, we don't talk": the second subject is the first.
+  const source = restoreWords(sentence.trim()).replace(
+    /^((?:me|him|her|my [\w-]+) and (?:i|me|my [\w-]+)),? we\b(?!')/i,
+    '$1',
+  );
   const isShared =
     options.withOther ?? ((sharedDoing.test(source) && namedTogether.test(source)) || asCouple.test(source));
   const we = isShared ? together : plural;

@@ -78,7 +78,7 @@ const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]>
     felt('torn|unsure|mixed up'),
   ],
   good: [
-    /\b(happy|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|stood up for me|believed me|supported me|feels? good|nice to|went (?:(?:so|really|very|pretty|quite|surprisingly|actually) )*(?:well|great|better than)|(?:was|is|were|are) (?:so |very |really )?proud|good job|well done|we made up\b(?! \w+ (?:story|excuse|lie))|(?:from|with|of|such a|what a) relief|(?:from|with|of|for) joy|(?:but |and |then )?(?:i|we) (?:actually |finally |really )?(?:did it|made it|managed it)|can't stop smiling|(?:so|really|very) glad|a bit better|feel(?:ing|s)? better|better now|good news|i(?:'ve| have)?(?: just| finally| actually)* (?:got (?:the (?:\w+ )?(?:job|offer|promotion|scholarship|part)|in(?!\w| (?:trouble|to|a|the|my|his|her|late|at|touch))|accepted|promoted|engaged)|passed (?:my|the|all my|every) (?:\w+ )?(?:exams?|tests?|finals|interviews?|course|bar)))\b/i,
+    /\b(happy|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|stood up for me|believed me|supported me|feels? good|nice to|went (?:(?:so|really|very|pretty|quite|surprisingly|actually) )*(?:well|great|better than)|good job|well done|we made up\b(?! \w+ (?:story|excuse|lie))|(?:from|with|of|such a|what a) relief|(?:from|with|of|for) joy|(?:but |and |then )?(?:i|we) (?:actually |finally |really )?(?:did it|made it|managed it)|can't stop smiling|(?:so|really|very) glad|a bit better|feel(?:ing|s)? better|better now|good news|i(?:'ve| have)?(?: just| finally| actually)* (?:got (?:the (?:\w+ )?(?:job|offer|promotion|scholarship|part)|in(?!\w| (?:trouble|to|a|the|my|his|her|late|at|touch))|accepted|promoted|engaged)|passed (?:my|the|all my|every) (?:\w+ )?(?:exams?|tests?|finals|interviews?|course|bar)))\b/i,
     // "I'm good at hiding it" and "good for nothing" are no good news.
     felt('proud|excited|glad|calm|okay|good(?! (?:at|for nothing)\\b)|better'),
   ],
@@ -292,6 +292,18 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
     intent: 'asks_advice',
     pattern:
       /\b(?:(?:(?:don't|do not|dont) know|idk|dunno|not sure|no idea) what to do(?! with\b)|what (?:should|can|do|would|could|am) (?:i|you) (?:supposed to do|do|suggest|recommend|say|try|advise)|how (?:do|can|should|could|would) i (?:deal|cope|handle|stop|fix|get|make|tell|talk|manage|move|start|say|calm|sleep|know|let|be|help|respond|ask|overcome|change|set|forgive|leave|survive|feel|not)|any (?:advice|tips|ideas|suggestions)|(?<!(?:n't|nt|not|never|no longer|stop|without) (?:\w+ )?)(?:give|need|want) (?:me )?(?:some )?(?:advice|tips|help with what to do)|what would (?:help|you do)|tell me what to do|can you help me|do you think i should|should i (?:\w+)|nifanye nini|nifanyeje)\b/i,
+  },
+  {
+    intent: 'asks_advice',
+    pattern:
+      /^(?:(?:yeah|yes|no|ok(?:ay)?|and|but|so|well|sure)[,. ]+)*(?:what do (?:you|u) (?:think|reckon)(?: (?:though|then|about (?:it|that|this)|i should do))?|what(?:'s| is) your (?:view|opinion|take|advice)|i(?:'m| am) asking you)[?.! ]*$/i,
+    maxWords: 10,
+  },
+  {
+    intent: 'asks_fact',
+    pattern:
+      /(?:^|[.,!?] ?)(?:(?:and|but|so|or) )?(?:is|isn't) (?:that|this|it) (?:weird|normal|strange|odd|unusual)[?.! ]*$/i,
+    maxWords: 20,
   },
   {
     intent: 'asks_fact',

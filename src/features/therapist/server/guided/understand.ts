@@ -198,7 +198,7 @@ const rhetorical =
 const signOf: Partial<Record<Intent, RegExp>> = {
   // "He hit us, so no, I didn't cry" puts nobody right.
   corrects:
-    /^(?:(?:oh|ok(?:ay)?|um+|but|ah)[,. ]+)*(?:no|nope|nah|not|sorry[,.]? (?:no|not|i meant|it's|it was|that's|that was|he|she)|actually|wait|hapana|rather|correction)\b|\b(?:meant|actually|correct\w*|wrong|rather|instead)\b|(?:\bnot|n't)\b[^,.]{1,30}, (?:but|just|more|it|i|he|she|they|we|that)\b|, not\b/i,
+    /^(?:(?:oh|ok(?:ay)?|um+|but|ah)[,. ]+)*(?:no|nope|nah|not|sorry[,.]? (?:no|not|i meant|it's|it was|that's|that was|he|she)|actually|wait|hapana|rather|correction)\b|\b(?:meant(?! to\b)|actually|correct\w*|wrong|rather|instead)\b|(?:\bnot|n't)\b[^,.]{1,30}, (?:but|just|more|it|i|he|she|they|we|that)\b|, not\b/i,
   greeting: /^(?:\S+\s*){1,6}$/,
   // "I can't say no to myself" is the trouble itself.
   declines:

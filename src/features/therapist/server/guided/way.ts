@@ -13,6 +13,9 @@ export type Way = (context: TurnContext) => Spoken | null;
 
 const SHORT_WHOLE_EVERY = 5;
 
+/** A longer deed is handed back by its thing alone. */
+const FULLER_WORDS = 7;
+
 /** From so many words on a sentence handed back is an echo. */
 const ECHO_WORDS = 4;
 
@@ -34,16 +37,25 @@ const isWhole = ({ heard }: TurnContext, text: string): boolean =>
 export const bestPiece = (context: TurnContext, least = TELLING_PIECE): Piece | null => {
   const { pieces, state } = context;
   const isTooSoon = state.talk - state.wholeEchoAt < SHORT_WHOLE_EVERY;
-  return (
-    pieces.find(
-      ({ text, kind, score }) =>
-        score >= least &&
-        kind !== 'image' &&
-        kind !== 'words_of_others' &&
-        !state.openings.includes(openingOf(text)) &&
-        !(isTooSoon && isWhole(context, text)),
-    ) ?? null
+  const usable = pieces.filter(
+    ({ text, kind, score }) =>
+      score >= least &&
+      kind !== 'image' &&
+      kind !== 'words_of_others' &&
+      !state.openings.includes(openingOf(text)) &&
+      !(isTooSoon && isWhole(context, text)),
   );
+  const [best] = usable;
+  if (best?.kind !== 'thing') return best ?? null;
+  // "You sit in her room" says what the room is to them.
+  const fuller = usable.find(
+    ({ kind, text }) =>
+      kind === 'deed' &&
+      /^you\b/i.test(text) &&
+      text.toLowerCase().includes(best.text.toLowerCase()) &&
+      countWords(text) <= FULLER_WORDS,
+  );
+  return fuller ?? best;
 };
 
 export const isEcho = (context: TurnContext, { parts }: Spoken): boolean =>
