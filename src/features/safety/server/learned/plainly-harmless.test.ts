@@ -23,6 +23,12 @@ it.each([
   ["I've been clean from self harm for three years", 'self_harm'],
   ['I took my tablets this morning like every day', 'overdose'],
   ["I've lost five kilos on purpose with my doctor", 'eating_disorder'],
+  ['I scratch my eczema until it is raw', 'self_harm'],
+  ["if i tell him he'll stop", 'abuse'],
+  ["He's six foot three and he hits his head on every door", 'abuse'],
+  ['got burn marks on the pan', 'self_harm'],
+  ['the physio told me to press ice on my leg', 'self_harm'],
+  ["I'm thirty next year and I don't see myself settled", 'suicide'],
 ])('%s: the reader alone raises no alarm of %s', (words, kind) => {
   expect(harmlessKinds(words)).toContain(kind);
 });
@@ -50,6 +56,12 @@ it.each([
   'I lost five kilos with my doctor not knowing and I still throw up',
   'I keep thinking about my own death since the funeral',
   'he died and they say I should move on but I will go too',
+  'I scratch my eczema until it is raw, it calms me',
+  "if i tell him he'll stop me from seeing the kids",
+  "if I leave she'll cry and then hit the kids",
+  'he slammed me and I hit my head on the door',
+  'burn marks on the table and on my arm',
+  "I don't see myself getting to thirty, settled or not",
 ])('%s: it may', (words) => {
   expect(harmlessKinds(words).size).toBe(0);
 });

@@ -85,6 +85,36 @@ const circumstances: readonly Circumstance[] = [
       /\b(?:eat\w*|ate|food|meals?|fast\w*|vomit\w*|purg\w*|throw(?:ing)? up|laxatives?|weigh\w*|calories|pills?|tablets?|took|taken|swallow\w*|dose|drunk|drank|want to|wish|better off)\b/,
   },
   {
+    kinds: [...violence, 'self_harm'],
+    pattern:
+      /\b(?:he|she|my \w+|i) (?:\w+ )?(?:hits?|hit|bumps?|bumped|bangs?|banged) (?:his|her|my) (?:own )?head on (?:the|every|a|that) (?:\w+ )?(?:doors?|frame|beam|ceiling|lamp|shelf|cupboard|car|boot|branch|table)\b|\bburn marks? on (?:the|my|our|his|her) (?:\w+ )?(?:pans?|pot|table|carpet|shirt|rug|worktop|counter|sofa|oven|ironing board|dress|trousers)\b/,
+    unless:
+      /\b(?:on purpose|keeps? (?:hitting|banging)|bang(?:ing|s)? my head|made me|pushed|threw|slammed|until|blood|my (?:arm|leg|hand|skin))\b/,
+  },
+  {
+    // What somebody would do on being told, and no threat of theirs.
+    kinds: violence,
+    pattern:
+      /^(?:(?:and|but|so|because|well) )*if i (?:tell|told|ask|asked|say|said|leave|left|quit|stop) (?:\w+ ){0,4}(?:he|she|they) (?:will|would)(?: just| probably)* (?:stop|be (?:so )?(?:disappointed|upset|sad|hurt|heartbroken|gutted|crushed)|laugh|cry|worry|say (?:no|yes|i)|not (?:understand|pay|believe|get)|understand|think (?:i|less)|ask (?:why|me))\b(?: \w+){0,5}$/,
+    unless:
+      /\b(?:hit\w*|beat\w*|hurt me|hurt (?:the|my|our|him|her)|kill\w*|gun|knife|kids|touch\w*|police|afraid|scared)\b/,
+  },
+  {
+    kinds: ['self_harm'],
+    pattern:
+      /\b(?:scratch\w*|pick\w*|rub\w*)\b.{0,30}\b(?:eczema|psoriasis|rash|hives|dermatitis|dandruff|chicken ?pox|(?:mosquito|midge|flea|insect) bites?)\b|\b(?:eczema|psoriasis|rash|hives|dermatitis|chicken ?pox)\b.{0,30}\b(?:scratch\w*|raw|bleed\w*)\b|\b(?:physio\w*|doctor|gp|nurse|dentist|trainer|osteopath|chiropractor) (?:told|asked|wants|advised|said) (?:me )?(?:to )(?:press|put|rub|stretch|hold|ice|tape|wrap)\b/,
+    unless:
+      /\b(?:on purpose|punish\w*|deserve\w*|relief|calms?|feel (?:better|something|calm)|shuts?|blade|razor|knife|iron|lighter|cut\w*|burn\w*|stop thinking)\b/,
+  },
+  {
+    // Of a life of their own making, and not of whether there will be one.
+    kinds: ['suicide'],
+    pattern:
+      /\b(?:do not|can not|never) (?:really |quite )?see myself (?:settled?|settling|married|marrying|having (?:kids|children)|staying (?:here|there|with|at)|working|retiring|as (?:a|an|the)|in (?:this|that|the) (?:job|office|city|town|country|flat|marriage|relationship)|owning|doing (?:this|that) (?:job|work)|moving)\b/,
+    unless:
+      /\b(?:alive|living|dead|die|making it|getting (?:to|past)|around|at all|future|here anymore|exist\w*)\b/,
+  },
+  {
     // What others expect of grief, and that it turns the mind to death.
     kinds: ['suicide'],
     pattern:

@@ -4,6 +4,7 @@ import type { Rule, Signal } from '../rule.ts';
 import { abuseRules, abuseSignals } from './abuse.data.ts';
 import { bodyRules, bodySignals } from './body.data.ts';
 import { bodyRoundaboutRules } from './body-roundabout.data.ts';
+import { harmHalfSaidRules } from './harm-half-said.data.ts';
 import { harmToOthersRules } from './harm-to-others.data.ts';
 import { mindRules, mindSignals } from './mind.data.ts';
 import { otherLanguageRules } from './other-languages.data.ts';
@@ -28,6 +29,7 @@ export const allRules: readonly Rule[] = [
   ...selfHarmRules,
   ...harmToOthersRules,
   ...abuseRules,
+  ...harmHalfSaidRules,
   ...bodyRules,
   ...mindRules,
   ...otherLanguageRules,

@@ -180,6 +180,14 @@ export const bodyRules: Rule[] = [
     unless:
       /\b(?:antibiotics|doctor (?:told|said|agreed|advised)|flu|covid|quarantine|broken leg|surgery|years ago|camping|with my doctor)\b/,
   },
+  {
+    id: 'eating_disorder.down-the-throat',
+    kind: 'eating_disorder',
+    level: 'elevated',
+    pattern: /\bi (?:\w+ )?(?:stick|stuck|put|push|pushed|shove|shoved|use) (?:\w+ ){1,4}down my throat\b/,
+    unless:
+      /\b(?:doctor|tube|camera|endoscop\w*|swab|nurse|dentist|chicken bone|fish ?bone|choked|words|pizza|food|cake|beer|drink|pills?|tablets?)\b/,
+  },
 ];
 
 export const bodySignals: Signal[] = [

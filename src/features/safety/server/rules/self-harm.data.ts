@@ -63,6 +63,28 @@ export const selfHarmRules: Rule[] = [
       /\b(?:pain (?:is the only|helps|makes) (?:me|thing)|deserve (?:to be hurt|pain|to hurt|to suffer|to be punished)|rubber band (?:on|against) my wrist)\b/,
     unless: /\b(?:no one|nobody) deserves\b/,
   },
+  {
+    id: 'self_harm.looks-like',
+    kind: 'self_harm',
+    level: 'elevated',
+    ignoresSubject: true,
+    pattern:
+      /\bmy (?:arms?|thighs?|legs?|wrists?|stomach) (?:\w+ )?(?:looks?|is|are) (?:\w+ )?(?:like )?(?:a |an )?(?:zebra|bar ?code|tiger|chopping board|cutting board|ladder|map)\b/,
+    needs:
+      /\b(?:again|sleeves?|hid(?:e|ing)|blade|razor|cuts?|fresh|last night|nobody|cover\w*|cannot stop|can not stop)\b/,
+    unless:
+      /\b(?:tan|sun\w*|cat|kitten|roses?|brambles?|henna|tattoo\w*|paint\w*|trainers|bike|chain|tights|pyjamas|costume|mosquito\w*)\b/,
+  },
+  {
+    id: 'self_harm.another-sent',
+    kind: 'self_harm',
+    level: 'elevated',
+    ignoresSubject: true,
+    pattern:
+      /\b(?:sent|sends|posted|showed|shared|texted) (?:me |us |the group )?(?:a |an |some )?(?:picture|photo|pic|selfie|video|pics|photos|pictures)s? of (?:his|her|their) (?:\w+ )?(?:wrists?|cuts|arms? (?:bleeding|cut|all)|noose|rope|pills|tablets|blade)\b/,
+    unless:
+      /\b(?:tattoo\w*|bracelets?|watch|henna|gym|plaster|cast|nails|bangles?|climb\w*|new|prescri\w*)\b/,
+  },
 ];
 
 export const selfHarmSignals: Signal[] = [

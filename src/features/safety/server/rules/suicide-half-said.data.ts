@@ -192,4 +192,109 @@ export const suicideHalfSaidRules: readonly Rule[] = [
       /\b(?:tired|nimetired|choka|nimechoka) (?:ya|na|za|wa) (?:kuishi(?! (?:na (?!maumivu|uchungu|hii|haya|mateso)|hapa|huku|huko|kwa|nairobi|peke yangu))|kuwa hai)\b|\bsina haja ya (?:kuendelea na )?(?:haya |hii )?maisha\b|\b(?:wata|wange|ata|ange)\w+ (?:\w+ ){0,2}?(?:poa|vizuri|sawa|salama|afadhali|raha|amani) (?:\w+ ){0,2}?bila mimi\b/,
     unless: /\b(?:timu|mpira|match|game|ofisi|kazini|harusi|likizo|meeting|safari|party|mchezo)\b/,
   },
+  {
+    id: 'suicide.garage-keys',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern:
+      /\b(?:sit|sat|sitting) (?:\w+ )?in (?:the|my|our) garage (?:\w+ ){0,4}?(?:with (?:the |my )?(?:car )?(?:keys?|engine|motor|hose)|(?:the )?engine (?:on|running))\b/,
+    unless:
+      /\b(?:wait\w* for|lift|(?:dad|mum|mom|son|daughter|mechanic|band|radio|song|music|podcast|tools?|repair\w*|fix\w*|guitar)|to (?:drive|collect|pick)|quiet|locked out|electric)\b/,
+  },
+  {
+    id: 'suicide.here-for-the-dog',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresSubject: true,
+    pattern:
+      /\b(?:only|just) (?:still )?(?:here|alive|around|going|hanging on|breathing) (?:because|cause|as|since) (?:the|my|his|her|our) (?:\w+ )?(?:dog|cat|cats|dogs|kids?|children|son|daughter|baby|horse|rabbit|parrot|hens|cows|mum|mom|mother) (?:still )?(?:needs?|need|ha(?:s|ve) no ?(?:one|body)|would (?:have no|miss|starve|be (?:alone|lost)))\b/,
+    unless:
+      /\b(?:(?:at|in) (?:the|this|my|his|her) (?:job|house|office|marriage|town|city|country)|this (?:app|session|call)|a (?:lift|bed|walk|break))\b/,
+  },
+  {
+    id: 'suicide.another-has-means',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresSubject: true,
+    pattern:
+      /\b(?:told me|says?|said|messaged|texted|wrote|wrote me) (?:that )?(?:she|he|they) (?:has|have|had|is|are|s)? ?(?:just |already )?(?:bought|got|saved up|collected|hidden|been saving|counted(?: out)?) (?:\w+ ){0,2}?(?:pills|tablets|rope|blades?|razors?|noose|gun)\b|\b(?:dad|father|brother|son|husband|grand(?:dad|pa|father)|uncle|he|partner|boyfriend) (?:\w+ ){0,5}?(?:cleaned|cleaning|cleans|load(?:ed|ing|s)|keeps? taking out|sits? with|sat with|stares? at) (?:his|the|that) (?:\w+ )?(?:gun|shotgun|rifle|pistol)\b/,
+    needs:
+      /\b(?:swear|promise\w*|not (?:to )?tell|secret|tonight|not been right|not himself|since (?:mum|mom|she|the|my|his)|died|funeral|drink\w*|crie?s|crying|goodbye|sorry|quiet|depress\w*|worried|scared|lost (?:his|the))\b/,
+    unless:
+      /\b(?:headache|prescri\w*|doctor|pharmac\w*|fever|cold|flu|period|range|hunt\w*|season|museum|collection|competition|army|parade|film|game|climb\w*|shav\w*|school play)\b/,
+  },
+  {
+    id: 'suicide.ring-left',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresSubject: true,
+    pattern:
+      /\b(?:wife|husband|son|daughter|mum|mom|dad|brother|sister|partner|girlfriend|boyfriend|friend|flatmate|he|she) (?:\w+ ){0,8}?(?:left (?:his|her|their) (?:\w+ )?(?:ring|phone|wallet|keys|medals?|watch)) (?:\w+ ){0,2}?(?:on|by|with|in)\b/,
+    needs:
+      /\b(?:drive|driving|walk|goodbye|sorry|not (?:answering|picking up|come back|home)|gone|note|can not (?:find|reach)|nobody knows)\b/,
+    unless:
+      /\b(?:divorc\w*|break ?up|broke up|affair|charg\w*|by (?:mistake|accident)|forgot\w*|forgetful|mother s|cheat\w*|left me|leaving me|bakery|soap|dishes|washing up|gym)\b/,
+  },
+  {
+    id: 'suicide.legs-over',
+    kind: 'suicide',
+    level: 'imminent',
+    pattern:
+      /\b(?:sitting|sat|standing|i am|hanging)\b.{0,40}\b(?:with )?(?:my |both |one )?(?:legs?|feet) (?:hanging |dangling )?over(?: the (?:edge|side|rail\w*|wall|barrier|drop))?\b/,
+    needs:
+      /\b(?:multi storey|multistorey|car park|roof\w*|level \w+|floor|bridge|cliff|balcony|window ?sill|ledge|tower|quarry|overpass|flyover|viaduct)\b/,
+    unless:
+      /\b(?:pool|jetty|pier|dock|boat|swing|wall in the garden|photo\w*|picnic|ski|fishing|climb\w*|abseil\w*|harness|years ago|when i was)\b/,
+  },
+  {
+    id: 'suicide.hose-fixed',
+    kind: 'suicide',
+    level: 'imminent',
+    ignoresSubject: true,
+    pattern:
+      /\bhose (?:pipe )?(?:is|s|has been)? ?(?:\w+ )?(?:fixed|fitted|attached|connected|taped|ready|in place|on)\b/,
+    needs:
+      /\b(?:exhaust|car|engine|garage|note|letter|goodbye|dog|cat|neighbours|neighbors|kids are|asleep)\b/,
+    unless:
+      /\b(?:garden\w*|lawn|plants?|leak\w*|tap|washing machine|dishwasher|water\w*|hoover|vacuum|shower|mechanic|mot|radiator|boiler|bath)\b/,
+  },
+  {
+    id: 'suicide.place-picked',
+    kind: 'suicide',
+    level: 'elevated',
+    pattern:
+      /\bnot going to (?:do it|go through with it|actually do it)\b.{0,20}\b(?:picked|chosen|found|know (?:how|where|when))\b|\b(?:picked|chosen|found) (?:out )?(?:the|my) (?:tree|beam|bridge|branch|cliff)\b(?! for| to (?:plant|paint|climb|decorate))/,
+    ignoresNegation: true,
+    unless:
+      /\b(?:christmas|nordmann|decorat\w*|garden\w*|plant\w*|nursery|swing|treehouse|house|photo\w*|wedding|paint\w*|draw\w*|family tree|bonsai|fruit|apple|hik\w*)\b/,
+  },
+  {
+    id: 'suicide.calm-since-decided',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    pattern:
+      /\b(?:calm\w*|peace\w*|lighter|relieved|happier|better)\b.{0,20}\bsince i (?:have |ve )?(?:decided|made (?:up my mind|the decision|that decision))(?! (?:to|on|not|that|we|against|for|about|i)\b)/,
+    unless:
+      /\b(?:job|school|uni\w*|course|divorc\w*|wedding|move|moving|house|flat|quit\w*|resign\w*|treatment|surgery|baby|adopt\w*|sober|drinking|smok\w*|diet|break ?up|broke up|leave him|leave her|therapy)\b/,
+  },
+  {
+    id: 'suicide.asks-heaven',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresSubject: true,
+    pattern:
+      /\b(?:god|heaven|jesus|allah)\b.{0,30}\b(?:minds?|angry|forgives?|takes? you|lets? you in)\b.{0,30}\b(?:come early|came early|come sooner|before (?:my|your|his|her|their) time|do it (?:yourself|myself))\b/,
+    unless: /\b(?:church|mass|service|prayers|meeting|party|bus|school|dinner)\b/,
+  },
+  {
+    id: 'suicide.understands-the-dead',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresSubject: true,
+    pattern:
+      /\b(?:walked into the (?:lake|sea|river|water)|jumped (?:off|from|in front)|hanged (?:himself|herself)|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|ended (?:his|her|their) life)\b.{0,60}\bi (?:understand|get|envy|see why|understood) (?:him|her|them|it|why)?\b/,
+    unless:
+      /\b(?:do not|never|can not|could not|not) (?:\w+ )?(?:understand|get)\b|\b(?:film|book|series|character|grieve|grief group)\b/,
+  },
 ];

@@ -335,7 +335,7 @@ export const suicideRules: Rule[] = [
       /\b(?:bridge|platform|tracks?|train|river|lake|sea|balcony|edge|roof|rooftop|ledge|window|cliff|pills|rope|knife|gun|blade|wheel|ocean|height)\b.{0,30}\b(?:invitation|inviting|calling (?:to )?(?:me|my name)|calls (?:to )?me|tempting|tempts? me|whisper\w*|pulls? me|let go|just one step|easy way)\b|\b(?:let go of the wheel|close my eyes (?:while|and|when i am) driv\w+|(?:when|wen|while) (?:i am )?driving i close my eyes|one step (?:and|is all)|(?:yeet|throw|fling|hurl|launch|drop)(?:ing)? myself (?:off|out|over|from|into|in front|down))\b/,
     ignoresSubject: true,
     unless:
-      /\b(?:swim\w*|beach day|photo\w*|sail\w*|fishing|holiday|train of thought|into (?:work|my work|the project|studying|books?|it))\b/,
+      /\b(?:swim\w*|pottery|clay|spinning wheel|beach day|photo\w*|sail\w*|fishing|holiday|train of thought|into (?:work|my work|the project|studying|books?|it))\b/,
   },
   {
     id: 'suicide.without-me-fine',
@@ -505,7 +505,7 @@ export const suicideSignals: Signal[] = [
     pattern:
       /\b(?:want|need|wish|just) (?:it|the pain|everything|all of it|this|my (?:head|mind|brain|life)|all this) (?:all )?(?:to |would )?(?:stop|end|be over|go quiet)\b|\bmake (?:it|the pain) (?:all )?stop\b|\b(?:want|wish|like|love) (?:to |i could )(?:disappear|vanish|cease|fade away|evaporate|not feel anything)\b|\bcan not (?:do this|go on|keep going|keep doing this|live like this|carry on)(?: (?:anymore|any longer|like this|much longer))?$|\bcan not take (?:it|this) (?:anymore|any longer)\b|\bready to (?:be done|rest forever|go)$/,
     unless:
-      /\b(?:this (?:job|meeting|class|course|exam|commute|noise)|noise|neighbou?rs?|my boss|the (?:rain|heat|cold)|period|cramps|headache|construction|embarrass\w*|on stage)\b/,
+      /\b(?:(?:from|off) (?:social media|instagram|facebook|tiktok|twitter|the internet|the group|my phone|work|the office)|this (?:job|meeting|class|course|exam|commute|noise)|noise|neighbou?rs?|my boss|the (?:rain|heat|cold)|period|cramps|headache|construction|embarrass\w*|on stage)\b/,
   },
   {
     id: 'suicide.s-means',

@@ -112,6 +112,153 @@ describe('a grave line and its harmless twin', () => {
       'She is limp and cannot talk, her lips are blue',
       'She cannot talk about money to save her life',
     ],
+    [
+      'elevated',
+      'every time the car pulls in the kids go quiet and hide',
+      'every time the car pulls in the kids hide to surprise their dad',
+    ],
+    ['elevated', 'when his key turns we all freeze', 'when his key turns the dog runs to the door'],
+    [
+      'elevated',
+      'i told him no like five times. he said i owed him',
+      'I told him no and he said I owed him twenty quid',
+    ],
+    [
+      'elevated',
+      "woke up and he was on top of me, we'd only had two drinks",
+      'woke up and the cat was on top of me',
+    ],
+    [
+      'elevated',
+      "my pastor says it's God's plan for us that we do it in the vestry",
+      "my pastor says it's God's plan for us to build a new roof",
+    ],
+    [
+      'elevated',
+      'uncle says its our secret game and i hate it',
+      'Uncle Tom says the egg hunt is our secret game and I hate it when I lose to a five year old at Easter',
+    ],
+    [
+      'elevated',
+      "when he cries I hear myself say shut up or I'll make you shut up",
+      'My dad used to say shut up or I will hit you when we were crying, I never would',
+    ],
+    [
+      'elevated',
+      "I left them in the car for two hours because I couldn't face them",
+      'I left them in the car for two hours, the shopping bags, and the ice cream melted',
+    ],
+    [
+      'elevated',
+      'he drove at ninety with me and the kids in the back until I said sorry',
+      'my brother sat on me until I said sorry, we were playing',
+    ],
+    [
+      'elevated',
+      'I learned to cover bruises with two shades of concealer',
+      'Concealer covers the bruise from my bike fall quite well',
+    ],
+    [
+      'elevated',
+      "I drive better after four pints, I've got the school run at three",
+      'I drive better after a coffee',
+    ],
+    [
+      'elevated',
+      'my arms look like a zebra again, back to long sleeves',
+      'my arms look like a zebra again after that tan, short sleeves season lol',
+    ],
+    [
+      'elevated',
+      'my friend sent me a picture of his wrists and then turned off his phone',
+      'my friend sent me a picture of his new watch and then turned off his phone',
+    ],
+    [
+      'elevated',
+      'I sit in the garage with the keys in my hand for an hour, then I go back in',
+      'I sat in the garage with the keys, waiting for my son to find his boots',
+    ],
+    [
+      'elevated',
+      "I'm only here because the dog needs feeding",
+      "I'm only here at this job because the kids need shoes",
+    ],
+    [
+      'elevated',
+      "a girl in my class told me she's bought the pills and made me swear",
+      "a girl in my class told me she's bought the rope for climbing and made me swear I'd come",
+    ],
+    [
+      'elevated',
+      "dad hasn't been right since mum died, he's cleaned his gun three times today",
+      'dad has cleaned his gun three times today, the hunting season starts',
+    ],
+    [
+      'elevated',
+      "My wife says she's going for a long drive and left her ring on the table",
+      'My wife went for a drive and left her phone on the table, she is so forgetful',
+    ],
+    [
+      'imminent',
+      "I'm at the top of the multi-storey, level nine, sitting with my legs over",
+      "we're sitting at the pool on level nine with our legs over the side",
+    ],
+    [
+      'imminent',
+      "the hose is fixed and the dog's with the neighbours",
+      'the hose is fixed and the garden is happy, the neighbours lent it',
+    ],
+    [
+      'elevated',
+      "I'm not going to do it, but I've picked the tree",
+      'I picked the tree, a Nordmann, and the kids decorated it',
+    ],
+    [
+      'imminent',
+      "I've been calm since I decided, everyone says how well I look",
+      "I've been calmer since I decided to change jobs",
+    ],
+    [
+      'elevated',
+      "He's eleven and he asked me whether God minds if you come early",
+      'He asked me if God minds when we come early to mass',
+    ],
+    [
+      'elevated',
+      'my cousin walked into the lake in March and I understand her so well',
+      'my cousin walked into the lake for charity and I never understood her',
+    ],
+    [
+      'elevated',
+      "I let the baby cry in the wardrobe so I can't hear her",
+      'I put the baby clothes in the wardrobe',
+    ],
+    [
+      'elevated',
+      "he makes me sign papers I can't read",
+      'the bank made me sign papers I could not read without glasses',
+    ],
+    [
+      'elevated',
+      "the landlord lets himself in when I'm in bed, third time",
+      "the cat lets himself in when I'm in bed",
+    ],
+    [
+      'elevated',
+      'my ex sent me a photo of my front door at 2am',
+      'my ex sent me a photo of our old dog at 2am',
+    ],
+    [
+      'elevated',
+      "I stood over my father's bed with the cushion last night",
+      "I stood over my father's bed with a cup of tea last night",
+    ],
+    [
+      'elevated',
+      'I stick the brush down my throat after dinner',
+      'The nurse put a swab down my throat and I gagged',
+    ],
+    ['elevated', "The crows told me Thursday and it's Wednesday", 'The crows woke me on Thursday'],
   ])('%s: %s', (level, grave, twin) => {
     expect(levelOf(grave)).toBe(level);
     expect(levelOf(twin)).toBe('none');
