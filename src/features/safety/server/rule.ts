@@ -71,7 +71,7 @@ export const stories =
 
 /** Where the member was meanwhile: what is told beside it is no part of the story. */
 const meanwhile =
-  /\b(?:we|i) (?:(?:were|was|had been|had) )?watch(?:ed|ing) (?:a|the|this|our|some) (?:\w+ )?(?:movie|film|tv show|show|series|episode|documentary)$|\b(?:through|during|throughout|after|instead of|in the middle of|halfway through|walked out of) (?:this|the|that|my|our|a) (?:whole |entire |last )?(?:movie|film|tv show|show|series|episode|documentary|podcast|lecture|history class)\b/g;
+  /\b(?:we|i) (?:(?:were|was|had been|had) )?watch(?:ed|ing) (?:a|the|this|our|some) (?:\w+ )?(?:movie|film|tv show|show|series|episode|documentary)$|\b(?:through|during|throughout|after|instead of|in the middle of|halfway through|walked out of) (?:this|the|that|my|our|a) (?:whole |entire |last )?(?:movie|film|tv show|show|series|episode|documentary|podcast|lecture|history class)\b|\b(?:while|when|as) (?:they|he|she|everyone|everybody|we|i|(?:my|the) \w+)(?: (?:is|are|was|were|am))?(?: all)? watch(?:es|ed|ing)? (?:a|the|this|our|some|their) (?:\w+ )?(?:movie|film|tv show|show|series|episode|documentary|news|match)\b/g;
 
 /** Sits on top of idiom removal: an exaggeration over something small. */
 export const trifles =

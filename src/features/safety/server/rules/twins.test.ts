@@ -259,6 +259,16 @@ describe('a grave line and its harmless twin', () => {
       'The nurse put a swab down my throat and I gagged',
     ],
     ['elevated', "The crows told me Thursday and it's Wednesday", 'The crows woke me on Thursday'],
+    [
+      'elevated',
+      "I stick the brush down my throat when they're watching the news",
+      'In the film she sticks a brush down her throat',
+    ],
+    [
+      'imminent',
+      'I took all the pills while everyone was watching the film',
+      'I took all the plates out while everyone was watching the film',
+    ],
   ])('%s: %s', (level, grave, twin) => {
     expect(levelOf(grave)).toBe(level);
     expect(levelOf(twin)).toBe('none');
