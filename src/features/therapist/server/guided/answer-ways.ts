@@ -90,13 +90,19 @@ export const lastStep: Way = ({ state, heard, gists, pen }) => {
 const whenOrWhere =
   /^(?!(?:it|that|this|he|she|they|we|people|nobody|everyone|my \w+)(?:'\w+)?\b).*\b(?:when (?:i|we|he|she|they|the|my|it)\b|tomorrow|tonight|today|mornings?|evenings?|nights?|noon|lunch\w*|weekends?|\w+day|(?:after|before|at|on|in|next|once|with) (?:the |my |a |an |our |this )?\w+)/i;
 
+/** "And why", "on a card in my pocket": the step grows. */
+const goesOnWithIt = /^(?:yeah[,. ]+)?(?:and(?! (?:then )?(?:he|she|they|it|i)\b)|plus|on|in|at|with)\b/i;
 /** "So why can't I on the others": no when and no where. */
-const asksOfThemselves = /^(?:(?:so|and|but|then)[, ]+)*(?:why|how|what if|who)\b/i;
+const asksOfThemselves = /^(?:(?:so|and|but|then)[, ]+)*(?:why|how|what if|who)\b(?= \w)/i;
 
 /** What they add to a step they just chose: when, where, what could get in the way. */
 export const planned: Way = ({ heard, gists, pen, state }) => {
   if (state.moves.at(-1) !== 'step' || heard.words > 12 || heard.intent !== 'tells') return null;
-  if (heard.emotions.length > 0 || !whenOrWhere.test(heard.text) || asksOfThemselves.test(heard.text))
+  if (
+    heard.emotions.length > 0 ||
+    !(whenOrWhere.test(heard.text) || goesOnWithIt.test(heard.text)) ||
+    asksOfThemselves.test(heard.text)
+  )
     return null;
   const short = (shortAnswerOf(heard) ?? gists[0]?.clause)?.replace(
     /,? (?:actually|maybe|probably|then)\b/i,

@@ -28,7 +28,7 @@ export function knownTags({ time, text }: Understanding): string[] {
   const known: string[] = [];
   if (time || spanOfTime.test(text)) known.push('when');
   if (
-    /\b(?:chest|stomach|headaches?|heart (?:races|pounds|racing|pounding)|shoulders|jaw|throat|tight feeling)\b/i.test(
+    /\b(?:chest|stomach|headaches?|heart (?:races|pounds|racing|pounding)|shoulders|jaw|throat|tight feeling|(?:my )?hands? (?:\w+ ){0,2}(?:sweat\w*|shak\w*|trembl\w*)|sweaty|trembling|dizzy)\b/i.test(
       text,
     )
   )
@@ -196,7 +196,7 @@ const FIT_COUNTS = 0.8;
 /** What a question is taken to fit when meaning is not known. */
 const TYPICAL_FIT = 0.15;
 /** A question of the situation spoken of this far from what was said would sound as if nobody had listened. */
-const LEAST_FIT = 0.1;
+const LEAST_FIT = 0.16;
 /** Farther than that: what they live with may not be what the topic's question takes for granted. */
 const LEAST_FIT_TOPIC = 0.36;
 /** What a built-in topic lends to a category of their own was not written for it. */
@@ -296,6 +296,10 @@ function candidatesFor(context: TurnContext): Candidate[] {
   if (!isHappy) all.push(...generic.map((question) => ({ question, worth: FROM.generic })));
   return isMourning(context) ? all.filter(({ question: [tag] }) => !notInMourning.has(tag)) : all;
 }
+
+const vague = new Set([...followQuestions.plain, ...genericQuestions].flatMap(([, ...texts]) => texts));
+/** Whether it would fit anything that could have been said. */
+export const isVague = ({ text }: Asked): boolean => vague.has(text);
 
 /** A question that follows from this message; null when all that could be asked was, or good news needs none. */
 export function ask(context: TurnContext): Asked | null {

@@ -1,6 +1,6 @@
 // The usual turn: show they were heard, then one question, or room.
 import type { Asked } from './ask.ts';
-import { ask } from './ask.ts';
+import { ask, isVague } from './ask.ts';
 import {
   connectQuestions,
   gladRoomLines,
@@ -118,6 +118,14 @@ function isTimeToBeStill({ state, heard, gists, pen }: TurnContext, move: string
   return state.talk >= 3 && since >= STILL_EVERY && canStandAlone.has(move) && pen.chance(STILL_CHANCE);
 }
 
+const RESTS_EVERY = 3;
+const REST_CHANCE = 0.6;
+const mayRest = ({ state, heard, pen }: TurnContext): boolean =>
+  state.talk >= 3 &&
+  heard.words >= 4 &&
+  state.turns - state.lastStillAt >= RESTS_EVERY &&
+  pen.chance(REST_CHANCE);
+
 /** Deep questions into something tender are asked with leave, now and then. */
 function withLeave({ state, heard, pen, gists }: TurnContext, question: Asked): string {
   const isTender =
@@ -155,6 +163,14 @@ export function explore(context: TurnContext): Draft {
   const connecting = following && pen.pick(following);
   const question = connecting ? { tag: 'meaning', text: connecting } : ask(context);
   if (!question) return { move, parts };
+  // Words of theirs and room say more than a question that fits anything.
+  if (isVague(question) && canStandAlone.has(move) && mayRest(context)) {
+    // It was not asked.
+    const unasked = state.used.pop();
+    const draft = still(context, move, parts);
+    if (draft) return draft;
+    if (unasked !== undefined) state.used.push(unasked);
+  }
   const text = withLeave(context, question);
   return { move, parts: [...parts, { text }], question: { tag: question.tag, text: question.text } };
 }

@@ -300,8 +300,7 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['example', 'What comes next, when you think of it?', 'What comes next, when you think of it?'],
     ['open', 'What matters most to you in that?', 'What matters most to you in that?'],
     ['feeling', 'What is it like to say that?', 'What is it like to say that?'],
-    ['open', 'Where does that take you?', 'Where does that take you?'],
-    ['meaning', 'What does that tell you?', 'What does that tell you?'],
+    ['thought', 'What is behind that, do you think?', "What's behind that, you think?"],
   ],
   heavy: [
     ['when', 'When is that with you most?', 'When is that with you most?'],

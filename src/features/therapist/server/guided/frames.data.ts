@@ -261,7 +261,7 @@ export const connectQuestions: Line[] = [
 
 /** A turn without a question, to leave room. */
 export const roomLines: Line[] = [
-  ["Take your time. I'm listening.", "No rush. I'm listening."],
+  ['Take your time, there is enough of it.', 'No rush, there is time.'],
   ['You can stay with that for a moment, there is no hurry.', 'You can sit with that for a sec, no rush.'],
   ['Say more if you want to, or just breathe.', 'Say more if you want, or just breathe.'],
   ["I'd like to hear the rest of it, in whatever order it comes.", 'Keep going, any order is fine.'],

@@ -73,7 +73,7 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'inability',
-    /\b(?:(?:can't|cannot|couldn't|can not)(?! (?:\w+ )?(?:believe|wait|complain|thank|stop (?:smiling|laughing|talking about))\b)|unable to|struggl\w+|hard (?:to|for me)|impossible|no matter (?:what|how)|trouble \w+ing|don't have (?:the )?(?:energy|space|strength))\b/i,
+    /\b(?:(?:can't|cannot|couldn't|can not)(?! (?:\w+ )?(?:believe|describe|explain|remember|imagine|put it|wait|complain|thank|stop (?:smiling|laughing|talking about))\b)|unable to|struggl\w+|hard (?:to|for me)|impossible|no matter (?:what|how)|trouble \w+ing|don't have (?:the )?(?:energy|space|strength))\b/i,
   ],
   [
     'doubt',

@@ -94,7 +94,7 @@ const tails: [RegExp, PieceKind, number][] = [
  * when it weighs on the member ("she thinks I'm not trying"), not when it is merely so ("she thinks I'm at work").
  */
 const reported =
-  /(?<!['’]|\bi |\bto |would |could |not |n['’]t )\b(?=\w)(?!nobody\b|one\b|noone\b|we\b|i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b|will\b|might\b|may\b|shall\b|should\b|[\w]+['’]ll\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at least|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
+  /(?<!['’]|\bi |\bto |would |could |not |n['’]t )\b(?=\w)(?!nobody\b|one\b|noone\b|and\b|or\b|then\b|but\b|just\b|we\b|i\b|to\b|would\b|could\b|not\b|never\b|did\b|can\b|will\b|might\b|may\b|shall\b|should\b|[\w]+['’]ll\b)[\w'’]+ (?:(?:just|always|keeps?|kept|once|even|then|still) )*(?:(?:sa(?:ys?|id|ying)|tell(?:s|ing)?|told|call(?:s|ed)|texted|wrote|shouted)(?: (?:me|us|him|her|them|everyone|everybody|people))?(?: that| to)?[,:]? ["“]?(?=(?:i|i'm|he|she|they|it|it's|my|we|the(?! whole| others?)|no|at least|nobody|everyone|maybe|just|stop|not|too)\b)|think(?:s|ing)?(?: that)? (?=(?:i|i'm|my)\b[^.?!]{0,24}(?:n't|\b(?:not|never|too|only|nothing|should|must))\b))([^.?!"”]{3,60})/i;
 const firstPerson = /\b(?:i|me|my|mine|myself|we|us|our)\b/i;
 /** Good words are not held against anybody. */
 const kindly =
@@ -186,7 +186,7 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
     weakStart.test(said) ||
     mereTalk.test(said) ||
     turnsOfSpeech.test(said) ||
-    (kind !== 'words_of_others' && /^(?:go|look|sit|lie|stay|wait|come) /i.test(said))
+    (kind !== 'words_of_others' && /^(?:go|look|sit|lie|stay|wait|come|no longer) /i.test(said))
   )
     return null;
   if (withoutUnrealDeaths(raw) !== raw || lacks.test(said)) return null;

@@ -509,3 +509,64 @@ describe('somebody who stopped answering, a bottle at six, a child that feels li
       /live with them/,
     ));
 });
+
+describe('a shopping list, an interview, and a priest', () => {
+  it.each([
+    ["it's not my birthday till june", /birthday/],
+    ['My bishop is a kind man. That makes it harder.', /bishop/],
+  ])('“%s” names no thing', (text, thing) => expect(thingIn(understand(text)) ?? '').not.toMatch(thing));
+
+  it('an ugly lamp is no shame, and an ugly face is', () => {
+    expect(emotionsIn("the lamp's ugly. it's really ugly")).toEqual([]);
+    expect(emotionsIn("I'm really ugly").map(({ family }) => family)).toEqual(['ashamed']);
+  });
+
+  it('he might cry, and they may not', () => {
+    expect(emotionsIn("he might cry and then i'd have to deal with that")).toEqual([]);
+    expect(emotionsIn('I might cry').map(({ family }) => family)).toEqual(['sad']);
+  });
+
+  it('what they do not know of the story is story', () => {
+    const blank = { intents: [{ label: 'does_not_know', score: 0.6 }] } as unknown as Reading;
+    const meant = (text: string) => decideIntent('tells', text, text.split(' ').length, blank);
+    expect(meant("i don't know what the card was for")).toBe('tells');
+    expect(meant('maybe he knows')).toBe('tells');
+    expect(meant("You don't know, of course")).toBe('tells');
+    expect(meant("i don't know how to say it")).toBe('does_not_know');
+  });
+
+  it('“they were nice about it, that was worse” is no good moment', () => {
+    expect(isBright('they were nice about it that was worse')).toBe(false);
+    expect(isBright('they were nice about it')).toBe(true);
+  });
+
+  it('who asks for luck gets it', async () =>
+    expect(await answered('wish me luck')).toMatch(/Good luck|more than luck/));
+
+  it('“and why” belongs to the step', async () =>
+    expect(
+      await answered('and why', [
+        ...first,
+        'I blanked last time',
+        "i think i'll write down three shows i love",
+      ]),
+    ).not.toMatch(/How is it, saying that|come up/));
+
+  it.each([
+    ['I am a priest and I no longer believe.', 'no longer believe'],
+    ['I stand there and say the words and they are only words', 'the words'],
+  ])('of “%s” is not “%s”', (text, piece) => expect(pieces(text)).not.toContain(piece));
+
+  it('a light that cannot be described is no inability', () =>
+    expect(gistsOf(understand("There was a light in the chapel, I can't describe it"))[0]?.kind).not.toBe(
+      'inability',
+    ));
+
+  it('whether it is a sin is not ours to say', async () =>
+    expect(await answered("Do you think it's a sin to go on")).toMatch(/not mine to say|cannot weigh/));
+
+  it('“I might write” is a step', () => {
+    expect(stepIn('I might write', false)).toBe('write');
+    expect(stepIn('I might cry', false)).toBeNull();
+  });
+});

@@ -70,7 +70,7 @@ describe('a step', () => {
     };
     const offered = ['values', 'grounding'];
     const conversation: SpokenTurn[] = [{ role: 'user', content: first }];
-    const later = await talk(['I moved my desk to the window myself.'], {
+    const later = await talk(['I want my desk back at the window.'], {
       state: { ...state, offered },
       conversation,
     });

@@ -12,7 +12,7 @@ import { swahiliIn } from './understand.ts';
 const determiner = '(?:my|our|his|her|their|the|this|that|an?)';
 /** Nothing of these belongs to a name of a thing. */
 const joining =
-  "(?:the|an?|this|those|these|and|or|but|so|because|that|which|who|whom|when|while|if|than|then|as|of|to|in|on|at|by|for|from|with|into|onto|over|under|behind|beside|between|about|around|after|before|through|without|near|off|out|up|down|back|away|is|was|are|were|be|been|has|had|have|do|does|did|will|would|can|could|should|may|might|must|not|n't|never|always|just|only|still|even|also|again|already|yet|too|very|so|really|quite|rather|yesterday|today|tomorrow|tonight|now|here|there|anyway|though|instead|where|what|how|own|i|you|he|she|it|we|they|me|him|us|them|my|his|her|our|their|its)";
+  "(?:the|an?|this|those|these|and|or|but|so|because|that|which|who|whom|when|while|if|than|then|as|of|to|in|on|at|by|for|from|with|into|onto|over|under|behind|beside|between|about|around|after|before|through|without|near|off|out|up|down|back|away|is|was|are|were|be|been|has|had|have|do|does|did|will|would|can|could|should|may|might|must|not|n't|never|always|just|only|still|even|also|again|already|yet|too|very|so|really|quite|rather|till|until|since|yesterday|today|tomorrow|tonight|now|here|there|anyway|though|instead|where|what|how|own|i|you|he|she|it|we|they|me|him|us|them|my|his|her|our|their|its)";
 const word = `(?!${joining}\\b)[a-z][a-z-]+`;
 const named = new RegExp(
   `\\b(${determiner}) (?:own )?((?:${word} ){0,2}${word})(?=$|[,.;:!?)]| (?:and|but|because|so|that|which|when|while|if|to|in|on|at|by|for|from|with|into|onto|over|under|behind|beside|about|around|after|before|through|without|near|off|out|up|down|back|away|is|was|are|were|has|had|just|still|again|yesterday|today|now|anyway|though|instead|i|he|she|we|they)\\b)`,
@@ -34,7 +34,7 @@ const describesOnly =
 
 /** "My father wrapped fish". */
 const anOccupation =
-  /\b(?:visitor|driver|worker|teacher|nurse|doctor|neighbou?r|clerk|officer|manager|cashier|waiter|waitress|postman|lawyer|stranger|carer|founder|owner|landlord)$/i;
+  /\b(?:visitor|driver|worker|teacher|nurse|doctor|neighbou?r|clerk|officer|manager|cashier|waiter|waitress|postman|lawyer|stranger|carer|founder|owner|landlord|bishop|priest|pastor|imam|rabbi|vicar|housekeeper|cleaner|coach|captain|judge|midwife|dentist)$/i;
 const isOfSomebody = (name: string): boolean =>
   anOccupation.test(name) || peoplePattern.test(name) || peoplePattern.test(`my ${name.split(' ')[0]}`);
 
@@ -64,6 +64,8 @@ export function thingIn({ text, isMixedLanguage, words }: Understanding): string
     const lead = plain.slice(0, found.index);
     // "People announce their pregnancies": nobody's in particular.
     if (/^their$/i.test(owner) && anybody.test(lead)) continue;
+    // "It's not my birthday": denied, and no more.
+    if (/\b(?:not|n't|no|isn't|wasn't|never)\s*$/i.test(lead)) continue;
     if (afterPreposition.test(lead) || (/^an?$/i.test(owner) && afterBeing.test(lead))) continue;
     if (nothing.test(name) || told.test(name) || describesOnly.test(name) || isOfSomebody(name)) continue;
     const after = plain.slice(found.index + found[0].length);

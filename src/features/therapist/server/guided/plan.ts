@@ -31,7 +31,7 @@ const isTelling = ({ heard, gists }: TurnContext): boolean => gists.length > 0 |
 const isTender = ({ heard, gists }: TurnContext): boolean =>
   gists.some(({ kind }) => kind === 'loss') ||
   gists[0]?.kind === 'cherished' ||
-  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell|face|look at) (?:any|her|him|them|it|in)|what (?:was i|could i)(?: (?:going|supposed) to)? say|and (?:then )?i hate (?:it|that|myself|me)|feel (?:bad|awful|terrible|horrible) (?:about it|after\w*|then)|(?:someone|somebody|anyone) else (?:to )?(?:decid\w*|did|does|do|took|take)|for once)\b/i.test(
+  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell|face|look at) (?:any|her|him|them|it|in)|what (?:was i|could i)(?: (?:going|supposed) to)? say|and (?:then )?i hate (?:it|that|myself|me)|feel (?:bad|awful|terrible|horrible) (?:about it|after\w*|then)|(?:someone|somebody|anyone) else (?:to )?(?:decid\w*|did|does|do|took|take)|for once|i (?:screamed|shouted|yelled|snapped|lashed out))\b/i.test(
     heard.text,
   ) ||
   ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');
@@ -110,6 +110,7 @@ const dues: Due[] = [
       !isTender(context) &&
       !isMourning(context) &&
       speaksOfSelf.test(context.heard.text) &&
+      calls(context) &&
       sinceOffer(context) >= 2 &&
       isTelling(context),
     make: askForStep,

@@ -17,6 +17,8 @@ const notAStep =
 const actions =
   /^(?:call|text|write|ask|tell|talk|speak|go|walk|leave|turn|put|take|try|say|send|make|do|start|stop|sleep|rest|plan|read|cook|visit|meet|sit|breathe|block|delete|book|set|give|close|clean|look|apologi[sz]e|log|move|switch|keep|set|wake|get|eat|drink|open|join|apply|finish|practi[sc]e|buy|pack|offer|invite|return|draft|arrange|pay|exercise|sign|prepare|study|wash|shower|pause|reach|share|show|see|pick|cut down|bring|charge|spend|email|message|phone|ring|contact|let|cancel|mute|hand|knock|plant|bake|draw|paint|frame|donate)\b/i;
 
+/** "I might write": one word says it all. */
+const wholeDeed = /^(?:write|apply|ring|reply|resign|rest|apologi[sz]e)[.! ]*$/i;
 const whatIf = /^(?:\w+[,. ]+){0,3}?what if\b/i;
 
 /** "She doesn't say so. I can see it." */
@@ -52,7 +54,7 @@ export function stepIn(text: string, isAsked: boolean): string | null {
     onlyPointedAt.test(plain.replace(/[.!]+$/, '')) ||
     notAStep.test(plain.replace(/^try not to\b/i, 'try to')) ||
     countWords(plain) > 16 ||
-    countWords(plain) < 2
+    (countWords(plain) < 2 && !(isLed && wholeDeed.test(plain)))
   )
     return null;
   const { text: step, hasYou } = turnPerson(

@@ -89,6 +89,38 @@ export const saidOfTelling: readonly Aside[] = [
     ],
   },
   {
+    // What God makes of it is not ours to say.
+    id: 'sin',
+    pattern:
+      /(?:^|[.!?,] )(?:(?:and|but|so) )*(?:do you think|is|am|would|isn't|could) (?:that )?(?:it|this|that|i)(?:'s|'m| is| am| be)? (?:\w+ )?(?:a (?:\w+ )?sin(?:ner)?|sinful|sinning|damned|going to hell|forgiven)\b[^.!]{0,50}[?.! ]*$/i,
+    maxWords: 20,
+    lines: [
+      [
+        'That is not mine to say, and I would not know. What would you tell somebody who asked you that?',
+        'Not mine to say, and I would not know. What would you tell someone who asked you that?',
+      ],
+      [
+        'I cannot weigh that. What would it mean for you, if it were, and if it were not?',
+        "I can't weigh that. What would it mean for you if it was, and if it wasn't?",
+      ],
+    ],
+  },
+  {
+    id: 'luck',
+    pattern: new RegExp(
+      `${begin}(?:wish me (?:luck|well)|(?:keep your )?fingers crossed)(?: (?:for me|then|please|tomorrow|tonight))*[.! ]*$`,
+      'i',
+    ),
+    maxWords: 9,
+    lines: [
+      [
+        'Good luck. However it goes, you can bring it back here.',
+        'Good luck. However it goes, bring it back here.',
+      ],
+      ['I do. And you go in with more than luck.', 'I do. And you are going in with more than luck.'],
+    ],
+  },
+  {
     // Said so that nobody worries: it is believed, and what there is instead may be told.
     id: 'no-harm-meant',
     pattern:

@@ -57,7 +57,7 @@ const somebodyIs =
 /** What is shown by a verb: "she cried". */
 const shown = /^(?:cr(?:y|ies|ied)|panicked)$/;
 const somebodyDoes =
-  /(\b(?:he|she|they|everyone|everybody)|\b(?:my|our) (?:\w+ )?[\w-]+)\s+(?:(?:just|always|still|often|never|only|almost|\w+ly)\s+)*$/i;
+  /(\b(?:he|she|they|everyone|everybody)|\b(?:my|our) (?:\w+ )?[\w-]+)\s+(?:(?:just|always|still|often|never|only|almost|might|may|could|would|will|does|did|doesn't|didn't|won't|can't|couldn't|\w+ly)\s+)*$/i;
 /** "She looked at me like a frightened child": how somebody else looked. */
 const likenedOthers =
   /\b(?:he|she|they|it|(?:my|our|his|her|their) [\w-]+)(?:'s)? (?!.*\bi\b)[^.!?]*\b(?:like|as if) (?:an?|some|the) (?:\w+ )?$/i;
@@ -73,6 +73,11 @@ const saidByOthers =
   /(\b(?:he|she|they|[A-Z][\p{L}-]+|(?:my|our|his|her|the) [\p{L}-]+)(?: [\p{L}'-]+){0,9} ?,? ?)(?:"[^"]{1,160}"|“[^”]{1,160}”)/gu;
 const ownWords = (text: string): string =>
   text.replace(saidByOthers, (found, lead: string) => (/\bI\b|\bi\b/.test(lead) ? found : `${lead}""`));
+
+/** "The lamp's ugly": nobody is ashamed of themselves there. */
+const howItLooks = /(?:ugly|useless|dumb|stupid|small|garbage)$/;
+const itIs =
+  /\b(?:it|that|this|(?:the|this|that) [\w-]+)(?:'s| is| was| looks| looked)(?: (?:so|really|very|just|too|pretty|a bit))* $/i;
 
 /** "Those sad quesadillas", "a lonely chip": how a thing looks; "a sad day" is how somebody is. */
 const ofAThing = (before: string, after: string): boolean =>
@@ -101,6 +106,7 @@ export function emotionsIn(said: string): Emotion[] {
     if (!match || negatedFeeling.test(text.slice(0, match.at))) continue;
     if (ofSomebodyElse(text.slice(0, match.at), match.word)) continue;
     if (ofAThing(text.slice(0, match.at), text.slice(match.at))) continue;
+    if (howItLooks.test(match.word) && itIs.test(text.slice(0, match.at))) continue;
     if (family === 'good' && onlyWished.test(text.slice(0, match.at))) continue;
     // Proud of the hundred and twenty days that are over.
     if (family === 'good' && wasOnceProud.test(text.slice(0, match.at + match.word.length))) continue;
@@ -221,12 +227,20 @@ const allIsWell =
 /** Not to know what to do with a yellow hat is the story itself. */
 const withAThing = /\bknow what to do (?:with|about)\b/i;
 
+/** "I don't know what the card was for", "you don't know, of course". */
+const ofTheStory =
+  /\bknow (?:what|why|where|who|when|how|if|whether) (?:the|he|she|they|it|this|that|my|his|her|their|our)\b|^(?:and |but |well |no )?you (?:don't|do not|can't|wouldn't) know\b/i;
+
 function isPlain(best: Scored, text: string, words: number, isAsked: boolean): boolean {
   const { label, score } = best;
   if (score < (leastFor[label] ?? LIKELY)) return false;
   if (words <= 2 && score < SURE_IN_TWO_WORDS) return false;
   if (asking.has(label) && !isAsked && score < SURE_UNASKED) return false;
-  if (label === 'does_not_know' && (emotionsIn(text).length > 0 || withAThing.test(text))) return false;
+  if (
+    label === 'does_not_know' &&
+    (emotionsIn(text).length > 0 || withAThing.test(text) || ofTheStory.test(text))
+  )
+    return false;
   if (saidToUs.has(label) && reportsWords.test(text)) return false;
   if (label === 'corrects' && allIsWell.test(text)) return false;
   return signOf[label]?.test(text) ?? true;
