@@ -27,6 +27,7 @@ it.each([
   ["if i tell him he'll stop", 'abuse'],
   ["He's six foot three and he hits his head on every door", 'abuse'],
   ['got burn marks on the pan', 'self_harm'],
+  ["My boss keeps the camera on in meetings so I can't pick up the phone", 'abuse'],
   ['the physio told me to press ice on my leg', 'self_harm'],
   ["I'm thirty next year and I don't see myself settled", 'suicide'],
 ])('%s: the reader alone raises no alarm of %s', (words, kind) => {
@@ -61,6 +62,7 @@ it.each([
   "if I leave she'll cry and then hit the kids",
   'he slammed me and I hit my head on the door',
   'burn marks on the table and on my arm',
+  'my boss wants the camera on in calls and tells me to undress',
   "I don't see myself getting to thirty, settled or not",
 ])('%s: it may', (words) => {
   expect(harmlessKinds(words).size).toBe(0);

@@ -92,6 +92,12 @@ const circumstances: readonly Circumstance[] = [
       /\b(?:on purpose|keeps? (?:hitting|banging)|bang(?:ing|s)? my head|made me|pushed|threw|slammed|until|blood|my (?:arm|leg|hand|skin))\b/,
   },
   {
+    kinds: violence,
+    pattern:
+      /\b(?:boss|manager|teacher|company|office|team|work)\b.{0,30}\bcameras? on\b.{0,24}\b(?:meetings?|calls?|zoom|teams|lessons?)\b/,
+    unless: /\b(?:undress\w*|naked|bedroom|touch\w*|follow\w*|secret\w*|toilet|threat\w*)\b/,
+  },
+  {
     // What somebody would do on being told, and no threat of theirs.
     kinds: violence,
     pattern:

@@ -97,17 +97,17 @@ const asksOfThemselves = /^(?:(?:so|and|but|then)[, ]+)*(?:why|how|what if|who)\
 
 /** What they add to a step they just chose: when, where, what could get in the way. */
 export const planned: Way = ({ heard, gists, pen, state }) => {
-  if (state.moves.at(-1) !== 'step' || heard.words > 12 || heard.intent !== 'tells') return null;
+  if (state.moves.at(-1) !== 'step' || heard.words > 12 || !['tells', 'agrees'].includes(heard.intent))
+    return null;
   if (
     heard.emotions.length > 0 ||
     !(whenOrWhere.test(heard.text) || goesOnWithIt.test(heard.text)) ||
     asksOfThemselves.test(heard.text)
   )
     return null;
-  const short = (shortAnswerOf(heard) ?? gists[0]?.clause)?.replace(
-    /,? (?:actually|maybe|probably|then)\b/i,
-    '',
-  );
+  const short = (shortAnswerOf(heard) ?? gists[0]?.clause)
+    ?.replace(/^(?:yes|yeah|ok(?:ay)?)[,. ]+/i, '')
+    .replace(/,? (?:actually|maybe|probably|then)\b/i, '');
   if (!short || countWords(short) > 10) return null;
   return spoken(
     gists.slice(0, 1),

@@ -309,7 +309,7 @@ export const askedOfUs: readonly Aside[] = [
   {
     id: 'opinion',
     pattern: new RegExp(
-      `${begin}(?!.*\\b(?:suicid\\w*|kill\\w*|dying|death|die)\\b)(?:what do you think (?:of|about) (?!(?:doing|trying|going|me)\\b)|what(?:'s| is) your (?:opinion|view|take)\\b|how do you (?:see|feel about) (?:it|this|that|him|her|them)\\b)[^.!]{0,60}${end}`,
+      `${begin}(?!.*\\b(?:suicid\\w*|kill\\w*|dying|death|die)\\b)(?:what do you think (?:of|about) (?!(?:doing|trying|going|me)\\b)|what(?:'s| is) your (?:opinion|view|take)\\b|what would you have (?:said|done|told (?:him|her|them))|how do you (?:see|feel about) (?:it|this|that|him|her|them)\\b)[^.!]{0,60}${end}`,
       'i',
     ),
     maxWords: 16,

@@ -120,7 +120,7 @@ const weakEnd =
 const weakStart =
   /^(?:which|who|whose|whom|oh)\b|^(?:in|on|at|for|with|from|by)\b.*\b(?:(?:it|he|she|that|there|i|you|they|we)'(?:s|m|re)|is|was|are|were)\b|^(?:his|her|their|my|our) (?:an?|the|that|this|on|at|in|for|to|about|when|and|or|all|back|again|last|next|every|yesterday|today)\b|^(?:in|at|on) (?:this|that|the) \w+ (?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty) (?:day|week|month|year)|^(?:about|like|for|by) (?:it|that|this|me|him|her|them)\b|^(?:in|on|at|for|by) (?:the|a|an|this|that|my) (?:way|time|moment|fact|same|other|thing|end|beginning|lot|bit)\b|^(?:the|a|an|this|that) (?:way|time|moment|fact|same|other|thing|lot|bit|kind|sort|point)\b|^(?:this|that|these|those|each|all|no) (?:is|was|are|were|\w+ly)\b|^since (?:the|a)\b.*\bi$/i;
 const verdict =
-  /\b(?:failure|loser|burden|idiot|garbage|trash|fraud|worthless|useless|stupid|dumb|fool|disappointment|shit\w*|coward|ugly|fat|disgusting|pathetic|lazy|weak|broken|petty|weird|selfish|needy|crazy|insane|difficult|boring|mad|nobody (?:likes|loves|wants)|hate (?:myself|me)|my fault|kill|die|dead|suicid\w*|cut(?:ting)? myself|pills?|overdose|idiots?|bitch|bastard|asshole|fuck\w*)\b/i;
+  /\b(?:liar|thief|traitor|cheat|hypocrite|monster|failure|loser|burden|idiot|garbage|trash|fraud|worthless|useless|stupid|dumb|fool|disappointment|shit\w*|coward|ugly|fat|disgusting|pathetic|lazy|weak|broken|petty|weird|selfish|needy|crazy|insane|difficult|boring|mad|nobody (?:likes|loves|wants)|hate (?:myself|me)|my fault|kill|die|dead|suicid\w*|cut(?:ting)? myself|pills?|overdose|idiots?|bitch|bastard|asshole|fuck\w*)\b/i;
 /** Whether it holds a verdict or a threat, which are never handed back alone. */
 export const isVerdictWord = (text: string): boolean => verdict.test(text);
 const strongDeed =
@@ -200,13 +200,16 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
   if (new RegExp(`^(?:${number}[- ]?)+$`, 'i').test(said)) return null;
   if (words === 1 && kind !== 'words_of_others') return null;
   // "I see her Sunday" is no Sunday of hers, and "the bus driver" no thing.
-  if (kind === 'thing' && (ownDay.test(said) || anOccupation.test(said))) return null;
+  if (kind === 'thing' && (ownDay.test(said) || anOccupation.test(said) || carriedOff.test(said)))
+    return null;
   const { text, hasYou } = turnPerson(said);
   if (text === '' || isFragment(text) || (hasYou && kind !== 'words_of_others')) return null;
   const score = worth + Math.min(content, 3) * 0.35 - Math.max(0, words - 5) * 0.3;
   return { text, kind, score };
 }
 
+/** "They carried the till out". */
+const carriedOff = /\b(?:out|up|down|off|away|back|over)$/i;
 const ownDay = /^(?:his|her|their) (?:\w+day|tomorrow|tonight|soon)$/i;
 const anOccupation =
   /\b(?:driver|teacher|nurse|doctor|neighbou?r|clerk|lady|man|woman|guy|boy|girl|officer|worker|manager|cashier|waiter|waitress|postman|lawyer|stranger)$/i;

@@ -570,3 +570,61 @@ describe('a shopping list, an interview, and a priest', () => {
     expect(stepIn('I might cry', false)).toBeNull();
   });
 });
+
+describe('curtains, a letter in a drawer, and a mother who asks where he is', () => {
+  it('“I suppose I could” is taken up', async () =>
+    expect(await answered('I suppose I could', [...first, 'I never told her about the shop'])).toMatch(
+      /^(?:\S+ ){0,4}?You could/,
+    ));
+
+  it.each([
+    ['They carried the till out', 'the till out'],
+    ['I feel like a liar', 'a liar'],
+  ])('of “%s” is not “%s”', (text, piece) => expect(pieces(text)).not.toContain(piece));
+
+  it('a liar is a verdict', () =>
+    expect(gistsOf(understand('I feel like a liar'))[0]?.kind).toBe('self_judgement'));
+
+  it('fishing with him is cherished', () =>
+    expect(gistsOf(understand('i used to go fishing with him'))[0]?.kind).toBe('cherished'));
+
+  it('a brother in prison is one', () => {
+    expect(understand('my brothers in prison').text).toBe("my brother's in prison");
+    expect(understand('my brothers play on Sundays').text).toBe('my brothers play on Sundays');
+  });
+
+  it('who does not know why they are here was sent', async () =>
+    expect(await answered('idk why im here my mum made me do this', [null])).toMatch(
+      /want from this yourself|odd way to arrive|because somebody else/,
+    ));
+
+  it('“I didn’t know what to answer” is of that moment', () =>
+    expect(
+      decideIntent('tells', "I didn't know what to answer", 6, {
+        intents: [{ label: 'does_not_know', score: 0.7 }],
+      } as unknown as Reading),
+    ).toBe('tells'));
+
+  it.each(['Is that awful', 'i threw them away. is that terrible?'])('“%s” is not weighed', async (line) =>
+    expect(await answered(line)).toMatch(/judge|One word|care a good deal|weigh it|heavy question/),
+  );
+
+  it('“what would you have said” asks for no plan', async () =>
+    expect(await answered('What would you have said?')).toMatch(/your view counts|own answer/));
+
+  it('“yes, Monday” belongs to the step', async () =>
+    expect(
+      await answered('yes Monday', [...first, 'he is 81 now', 'I could ask the day centre about him']),
+    ).toMatch(/^Monday\b|\bMonday\. /));
+
+  it('no idea of ours comes over what somebody else did then', async () => {
+    const told: (string | null)[] = [
+      null,
+      "I'm worried about my brother",
+      ...Array.from({ length: 9 }, (_, at) => `he was scared of those ${at} guys and so was I`),
+    ];
+    expect(await answered('and then he went round there', told)).not.toMatch(
+      /Would you like to hear|May I share|Shall I/,
+    );
+  });
+});

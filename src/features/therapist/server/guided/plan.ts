@@ -98,6 +98,7 @@ const dues: Due[] = [
       context.state.talk >= 9 &&
       context.state.insights === 0 &&
       sinceOffer(context) >= 2 &&
+      (calls(context) || context.match !== null) &&
       isOpenToOffers(context),
     make: offerInsight,
   },

@@ -72,34 +72,41 @@ function spelt(word: string): string {
 
 export function restoreWords(text: string): string {
   const isShouted = !/\p{Ll}/u.test(text);
-  return text
-    .replace(
-      /\bits (?=(?:kinda|kind of|not|so|just|like|really|a|the|my|been|hard|nice|ok|okay|all|too|that|awkward|fine|about|always|never|because)\b)/gi,
-      "it's ",
-    )
-    .replace(
-      /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/g,
-      (name) => name.charAt(0).toUpperCase() + name.slice(1),
-    )
-    .replace(
-      /\b(since|in|last|until|by|from) (march|may)\b/g,
-      (_all, before: string, name: string) => `${before} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    )
-    .replace(/[’‘]/g, "'")
-    .replace(missingWill, (word, i: string) => `${i}'${word.slice(1)}`)
-    .replace(/\b[a-z]+\b/gi, (word, at: number, all: string) => {
-      if (all[at + word.length] === "'" || all[at - 1] === "'") return word;
-      if (!isShouted && abbreviation.test(word)) return word;
-      if (word === 'rn' && profession.test(all.slice(0, at))) return word;
-      return restored.get(word.toLowerCase()) ?? spelt(word);
-    })
-    .replace(/'ve gotta\b/gi, ' have to')
-    .replace(/'s gotta\b/gi, ' has to')
-    .replace(/\b(?:wanna|gotta)\b/gi, (word, at: number, all: string) => joinedWord(word, all.slice(0, at)))
-    .replace(/\b(me|him|her|mum|mom|dad) an (?=(?:my|i|her|his|him|me)\b)/gi, '$1 and ')
-    .replace(
-      /(?<=\b(?:i|he|she|it|that|you|they|we)(?:'m|'s|'re|m|s| am| is| are| was| were) )to (?=(?:much|late|tired|sensitive|loud|quiet|weak|old|young|fat|hard|far|long|many|scared|busy|expensive|soon|emotional|needy|slow|nice)\b)/gi,
-      'too ',
-    )
-    .replace(/\b(for|with|like) (me|him|her|us|them) to(?=[.!?]*$)/gi, '$1 $2 too');
+  return (
+    text
+      .replace(
+        /\bits (?=(?:kinda|kind of|not|so|just|like|really|a|the|my|been|hard|nice|ok|okay|all|too|that|awkward|fine|about|always|never|because)\b)/gi,
+        "it's ",
+      )
+      // "My brothers in prison".
+      .replace(
+        /\b((?:my|his|her|our) (?:\w+ )?(?:brother|sister|mum|mom|dad|son|daughter|boss|boyfriend|girlfriend|husband|wife|uncle|aunt|cousin))s (?=(?:in (?:prison|jail|hospital|the army|rehab)|always|never|dead|gone|getting|going|been|not|so|too|really|just|ill|sick|drunk|pregnant)\b)/gi,
+        "$1's ",
+      )
+      .replace(
+        /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/g,
+        (name) => name.charAt(0).toUpperCase() + name.slice(1),
+      )
+      .replace(
+        /\b(since|in|last|until|by|from) (march|may)\b/g,
+        (_all, before: string, name: string) => `${before} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      )
+      .replace(/[’‘]/g, "'")
+      .replace(missingWill, (word, i: string) => `${i}'${word.slice(1)}`)
+      .replace(/\b[a-z]+\b/gi, (word, at: number, all: string) => {
+        if (all[at + word.length] === "'" || all[at - 1] === "'") return word;
+        if (!isShouted && abbreviation.test(word)) return word;
+        if (word === 'rn' && profession.test(all.slice(0, at))) return word;
+        return restored.get(word.toLowerCase()) ?? spelt(word);
+      })
+      .replace(/'ve gotta\b/gi, ' have to')
+      .replace(/'s gotta\b/gi, ' has to')
+      .replace(/\b(?:wanna|gotta)\b/gi, (word, at: number, all: string) => joinedWord(word, all.slice(0, at)))
+      .replace(/\b(me|him|her|mum|mom|dad) an (?=(?:my|i|her|his|him|me)\b)/gi, '$1 and ')
+      .replace(
+        /(?<=\b(?:i|he|she|it|that|you|they|we)(?:'m|'s|'re|m|s| am| is| are| was| were) )to (?=(?:much|late|tired|sensitive|loud|quiet|weak|old|young|fat|hard|far|long|many|scared|busy|expensive|soon|emotional|needy|slow|nice)\b)/gi,
+        'too ',
+      )
+      .replace(/\b(for|with|like) (me|him|her|us|them) to(?=[.!?]*$)/gi, '$1 $2 too')
+  );
 }

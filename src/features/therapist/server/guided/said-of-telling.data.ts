@@ -51,7 +51,7 @@ export const saidOfTelling: readonly Aside[] = [
     // Whose idea it was, and not yet what they want themselves.
     id: 'sent-by',
     pattern:
-      /^(?:(?:um+|well|so|hi|hello|ok(?:ay)?)[,. ]+)*(?:(?:my|the|a) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|daughter|son|friend|mate|boss|manager|doctor|gp|nurse|teacher|therapist|counsell?or|colleague|flatmate|aunt|uncle|coach)|he|she|they|everyone|someone|somebody|hr|work) (?:(?:told|asked|made|wanted|wants|forced|sent|got|begged|signed) me (?:up )?(?:to |here|for )|(?:said|says|thinks|thought|reckons|suggested) (?:that )?i (?:should|need to|ought to|have to|might|could) )(?:(?:try|do|use|come|talk|speak|see|give|go|be|write|chat)\b[^.!?]{0,40}\b(?:this|here|it|someone|somebody|you|therapy|a (?:therapist|counsell?or|professional)|to talk)|here\b)[^.!?]{0,20}[.! ]*$/i,
+      /^(?:(?:um+|well|so|hi|hello|ok(?:ay)?)[,. ]+)*(?:(?:idk|i (?:don't|do not|dont) (?:really |even )?know|dunno|no idea) why (?:i(?:'m| am|m)) (?:even )?here[,. ]+(?:but |because |cause )?)?(?:(?:my|the|a) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|daughter|son|friend|mate|boss|manager|doctor|gp|nurse|teacher|therapist|counsell?or|colleague|flatmate|aunt|uncle|coach)|he|she|they|everyone|someone|somebody|hr|work) (?:(?:told|asked|made|wanted|wants|forced|sent|got|begged|signed) me (?:up )?(?:to |here|for )|(?:said|says|thinks|thought|reckons|suggested) (?:that )?i (?:should|need to|ought to|have to|might|could) )(?:(?:try|do|use|come|talk|speak|see|give|go|be|write|chat)\b[^.!?]{0,40}\b(?:this|here|it|someone|somebody|you|therapy|a (?:therapist|counsell?or|professional)|to talk)|here\b)[^.!?]{0,20}[.! ]*$/i,
     maxWords: 16,
     isAtFirst: true,
     lines: [
@@ -102,6 +102,25 @@ export const saidOfTelling: readonly Aside[] = [
       [
         'I cannot weigh that. What would it mean for you, if it were, and if it were not?',
         "I can't weigh that. What would it mean for you if it was, and if it wasn't?",
+      ],
+    ],
+  },
+  {
+    // "I suppose I could": what they just spoke of.
+    id: 'could',
+    pattern: new RegExp(
+      `${begin}(?:i (?:suppose|guess|think) )?i (?:could|might)(?: (?:actually|maybe|probably|do that))*[.! ]*$`,
+      'i',
+    ),
+    maxWords: 7,
+    lines: [
+      [
+        'You could. What would be the first small part of it?',
+        'You could. What would be the first small part of it?',
+      ],
+      [
+        'You could, and nothing has to be decided here. What makes you hesitate?',
+        'You could, nothing has to be decided here. What makes you hesitate?',
       ],
     ],
   },

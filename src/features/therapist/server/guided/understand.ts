@@ -229,7 +229,7 @@ const withAThing = /\bknow what to do (?:with|about)\b/i;
 
 /** "I don't know what the card was for", "you don't know, of course". */
 const ofTheStory =
-  /\bknow (?:what|why|where|who|when|how|if|whether) (?:the|he|she|they|it|this|that|my|his|her|their|our)\b|^(?:and |but |well |no )?you (?:don't|do not|can't|wouldn't) know\b/i;
+  /\b(?:didn't|did not) know what to (?:say|answer|do|tell)\b|\bknow (?:what|why|where|who|when|how|if|whether) (?:the|he|she|they|it|this|that|my|his|her|their|our)\b|^(?:and |but |well |no )?you (?:don't|do not|can't|wouldn't) know\b/i;
 
 function isPlain(best: Scored, text: string, words: number, isAsked: boolean): boolean {
   const { label, score } = best;
