@@ -78,6 +78,8 @@ const lifeOver =
 const replayed =
   /\b(?:keep|kept|can't stop|cannot stop|couldn't stop|constantly|always) (?:\w+ )?(?:replaying|rerunning|going (?:back )?over|running (?:it |that )?through|seeing (?:it|his|her|their|that|the)|hearing (?:it|his|her|their|that|myself)|playing (?:it|that))\b|\b(?:on|in) (?:a )?(?:loop|repeat)\b/i;
 
+const praisesUs =
+  /^(?:(?:ok(?:ay)?|yeah|oh|thanks)[,. ]+)*that(?:'s| is| was) (?:(?:quite|really|actually|so|very|pretty) )*(?:good|nice|helpful|great|useful|better|kind)(?: actually| really| of you| advice| to hear)*[.! ]*$/i;
 /** A feeling told now, or in so many messages before. */
 const FEELING_LASTS = 2;
 const feelings = new WeakMap<Understanding, EmotionFamily | null>();
@@ -89,6 +91,8 @@ function lastFeeling({ heard, turn }: TurnContext): EmotionFamily | null {
   let found: EmotionFamily | null = null;
   for (const text of [...before.map(({ content }) => content), heard.text]) {
     const emotions = text === heard.text ? heard.emotions : emotionsIn(text);
+    // Of our words, and no mood of theirs.
+    if (text !== heard.text && praisesUs.test(text)) continue;
     if (emotions[0]) found = endsWell(text) ? 'good' : emotions[0].family;
     else if (isBright(text)) found = 'good';
   }

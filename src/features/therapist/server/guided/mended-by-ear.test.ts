@@ -595,7 +595,7 @@ describe('curtains, a letter in a drawer, and a mother who asks where he is', ()
 
   it('who does not know why they are here was sent', async () =>
     expect(await answered('idk why im here my mum made me do this', [null])).toMatch(
-      /want from this yourself|odd way to arrive|because somebody else/,
+      /want from this yourself|odd way to arrive/,
     ));
 
   it('“I didn’t know what to answer” is of that moment', () =>
@@ -626,5 +626,15 @@ describe('curtains, a letter in a drawer, and a mother who asks where he is', ()
     expect(await answered('and then he went round there', told)).not.toMatch(
       /Would you like to hear|May I share|Shall I/,
     );
+  });
+});
+
+describe('praise of ours', () => {
+  it('is no good mood of theirs', async () => {
+    const told = [...first, 'he rings me forty times a month', "That's quite good actually"];
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      expect(last(await talk([...told, 'forty missed calls last month'], { seed }))).not.toMatch(
+        /best moment|look forward|like to tell|made that possible/,
+      );
   });
 });
