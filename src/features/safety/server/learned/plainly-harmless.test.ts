@@ -61,6 +61,8 @@ it.each([
   "if i tell him he'll stop me from seeing the kids",
   "if I leave she'll cry and then hit the kids",
   'he slammed me and I hit my head on the door',
+  'he hit my head on the door',
+  'he banged her head on the table',
   'burn marks on the table and on my arm',
   'my boss wants the camera on in calls and tells me to undress',
   "I don't see myself getting to thirty, settled or not",

@@ -87,7 +87,7 @@ const circumstances: readonly Circumstance[] = [
   {
     kinds: [...violence, 'self_harm'],
     pattern:
-      /\b(?:he|she|my \w+|i) (?:\w+ )?(?:hits?|hit|bumps?|bumped|bangs?|banged) (?:his|her|my) (?:own )?head on (?:the|every|a|that) (?:\w+ )?(?:doors?|frame|beam|ceiling|lamp|shelf|cupboard|car|boot|branch|table)\b|\bburn marks? on (?:the|my|our|his|her) (?:\w+ )?(?:pans?|pot|table|carpet|shirt|rug|worktop|counter|sofa|oven|ironing board|dress|trousers)\b/,
+      /\b(?:he (?:\w+ )?(?:hits?|bumps?|bumped|bangs?|banged) his|she (?:\w+ )?(?:hits?|bumps?|bumped|bangs?|banged) her|i (?:\w+ )?(?:hit|bumped|banged) my) (?:own )?head on (?:the|every|a|that) (?:\w+ )?(?:doors?|frame|beam|ceiling|lamp|shelf|cupboard|car|boot|branch|table)\b|\bburn marks? on (?:the|my|our|his|her) (?:\w+ )?(?:pans?|pot|table|carpet|shirt|rug|worktop|counter|sofa|oven|ironing board|dress|trousers)\b/,
     unless:
       /\b(?:on purpose|keeps? (?:hitting|banging)|bang(?:ing|s)? my head|made me|pushed|threw|slammed|until|blood|my (?:arm|leg|hand|skin))\b/,
   },

@@ -90,6 +90,8 @@ describe('words of danger in a calm sentence', () => {
     ['my husband hit me after his heart attack', 'elevated', 'abuse'],
     ['sitaki kufa pole pole, nimenunua sumu', 'elevated', 'suicide'],
     ['he tied me up in the cellar all day', 'elevated', 'abuse'],
+    ["I'm 52 and I make myself sick after every meal", 'elevated', 'eating_disorder'],
+    ['my doctor changed my insulin and I stopped my insulin altogether', 'elevated', 'self_neglect'],
     ['I let go of the wheel on the motorway yesterday', 'elevated', 'suicide'],
     ['I stopped my heart tablets, let it come', 'elevated', 'self_neglect'],
     ['nimenunua sumu', 'elevated', 'suicide'],
