@@ -16,10 +16,10 @@ export const harmHalfSaidRules: readonly Rule[] = [
     level: 'elevated',
     ignoresSubject: true,
     pattern: new RegExp(
-      `\\b(?:when|whenever|every time|as soon as|the moment) (?:\\w+ ){0,4}?(?:car (?:pulls|comes|turns)|key (?:turns|goes)|(?:he|dad|daddy|my (?:husband|dad|father|stepdad|partner|boyfriend)) (?:comes? (?:home|in)|gets? (?:home|in)|walks? in|shouts?|raises?)) ?(?:\\w+ ){0,6}?(?:(?:the |my |our )?${small}|we(?: all)?|they|i) (?:\\w+ )?(?:hides?|go(?:es)? (?:quiet|silent|stiff)|freezes?|runs? upstairs|stops? (?:talking|breathing|laughing)|wets?)\\b`,
+      `\\b(?:when|whenever|every time|as soon as|the moment) (?:\\w+ ){0,4}?(?:car (?:pulls|comes|turns)|key (?:turns|goes)|(?:he|dad|daddy|my (?:husband|dad|father|stepdad|partner|boyfriend)) (?:comes? (?:home|in)|gets? (?:home|in)|walks? in|shouts?|raises?)) ?(?:\\w+ ){0,6}?(?:(?:the |my |our )?${small}|we(?: all)?|they|i) (?:\\w+ )?(?:hides?(?= (?:under|in|behind|and|until|from|upstairs)\\b|$)|go(?:es)? (?:quiet|silent|stiff)|freezes?|runs? upstairs(?! to\\b)|stops? (?:talking|breathing|laughing)|wets?)\\b`,
     ),
     unless:
-      /\b(?:surpris\w*|jump out|giggl\w*|game|play\w*|seek|peekaboo|vet|hoover|vacuum|dog|cat|puppy|santa|laugh(?:s|ing) (?:about|at)|prank)\b/,
+      /\b(?:surpris\w*|presents?|heating|cold|drawings?|excit\w*|happy|jump out|giggl\w*|game|play\w*|seek|peekaboo|vet|hoover|vacuum|dog|cat|puppy|santa|laugh(?:s|ing) (?:about|at)|prank)\b/,
   },
   {
     id: 'abuse.no-not-taken',
@@ -28,7 +28,7 @@ export const harmHalfSaidRules: readonly Rule[] = [
     ignoresSubject: true,
     ignoresNegation: true,
     pattern:
-      /\b(?:he|she|they) (?:\w+ )?(?:(?:said|says|told me) (?:that )?i owed? (?:him|her|it to (?:him|her))|(?:did it|took it|took me|had me|got (?:his|her) way) anyway|kept (?:going|on)$|carried on$|(?:said|told me to) lie still|pulled (?:down|off) my)\b/,
+      /\b(?:he|she|they) (?:\w+ )?(?:(?:said|says|told me) (?:that )?i owed? (?:(?:him|her)(?: (?:it|that|this|sex))?|it to (?:him|her))(?=$| (?:for|after|because|since|anyway)\b)|(?:did it|took it|took me|had me|got (?:his|her) way) anyway|kept (?:going|on)$|carried on$|(?:said|told me to) lie still|pulled (?:down|off) my (?:\w+ )?(?:pants|trousers|skirt|underwear|clothes|knickers|dress|top|tights|jeans|shorts|bra))\b/,
     needs:
       /\bi (?:\w+ ){0,2}(?:told (?:him|her|them) (?:\w+ )?no|said (?:\w+ )?no|said (?:i was|i am) (?:tired|sore|not in the mood)|did not want (?:to|it))\b/,
     unless:
@@ -40,8 +40,8 @@ export const harmHalfSaidRules: readonly Rule[] = [
     level: 'elevated',
     ignoresSubject: true,
     pattern:
-      /\bwoke(?: up)? (?:and |with |to (?:find )?)?(?:he|him|she|her|they|someone|somebody|a (?:man|guy)|this guy|my (?:\w+ )?(?:ex|boss|friend|mate|cousin|uncle|brother|stepdad|boyfriend|husband|partner))(?: (?:was|is|were|s|already|had))* (?:on top of me|in(?:side)? (?:of )?me|doing it|touching me|having sex|taking (?:off )?my (?:clothes|pants|knickers|underwear)|pulling (?:off|down|up) my)\b/,
-    unless: /\b(?:dog|cat|puppy|kitten|toddler|baby|dream\w*|nightmare|years ago)\b/,
+      /\bwoke(?: up)? (?:and |with |to (?:find )?)?(?:he|him|she|her|they|someone|somebody|a (?:man|guy)|this guy|my (?:\w+ )?(?:ex|boss|friend|mate|cousin|uncle|brother|stepdad|boyfriend|husband|partner))(?: (?:was|is|were|s|already|had))* (?:on top of me|in(?:side)? (?:of )?me|doing it(?= to me|$)|touching me|having sex|taking (?:off )?my (?:clothes|pants|knickers|underwear)|pulling (?:off|down|up) my)\b/,
+    unless: /\b(?:year old|dog|cat|puppy|kitten|toddler|baby|dream\w*|nightmare|years ago)\b/,
   },
   {
     id: 'abuse.secret-or-holy',
@@ -74,7 +74,7 @@ export const harmHalfSaidRules: readonly Rule[] = [
     level: 'elevated',
     ignoresSubject: true,
     pattern: new RegExp(
-      `\\b(?:left|leave|leaves|leaving) ${child} (?:\\w+ ){0,2}?(?:in the car|at home alone|alone at home|in the house alone|on the (?:floor|street)) (?:\\w+ ){0,4}?(?:hours?|all (?:day|night)|until (?:dark|morning)|because i (?:could not|can not) (?:face|cope|stand|bear|take))\\b`,
+      `\\b(?:left|leave|leaves|leaving) ${child} (?:\\w+ ){0,2}?(?:in the car|at home alone|alone at home|in the house alone|on the street) (?:\\w+ ){0,4}?(?:hours?|all (?:day|night)|until (?:dark|morning)|because i (?:could not|can not) (?:face|cope|stand|bear|take))\\b`,
     ),
     unless:
       /\b(?:with (?:my|his|her|their|the) \w+|asleep on|years ago|dream\w*|dreamt|film|phone|bags?|shopping|dog)\b/,
@@ -86,7 +86,8 @@ export const harmHalfSaidRules: readonly Rule[] = [
     ignoresSubject: true,
     pattern:
       /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|mum|mom|mother|ex)\b.{0,20}\b(?:drove|locked|held|kept|hung|shook|threatened|starved|stood over|would not let)\b.{0,50}\buntil i (?:said (?:sorry|yes)|apologi[sz]ed|begged|gave in|signed|did what|knelt)\b/,
-    unless: /\b(?:tickl\w*|game|play\w*|joke|brother (?:and|when)|in the car park|years ago|film)\b/,
+    unless:
+      /\b(?:tickl\w*|propos\w*|marry|wedding|dance|game|play\w*|joke|brother (?:and|when)|in the car park|years ago|film)\b/,
   },
   {
     id: 'abuse.bruises-covered',
@@ -103,7 +104,7 @@ export const harmHalfSaidRules: readonly Rule[] = [
     kind: 'substance_danger',
     level: 'elevated',
     pattern:
-      /\bi (?:\w+ )?(?:drive|drove|ride|fly) (?:\w+ ){0,3}?(?:better|fine|ok|okay|home|anyway|straight|to work|the (?:kids|bus|truck|lorry|school run)) (?:\w+ )?(?:after|on|with|drunk)\b(?: \w+){0,2} (?:pints?|beers?|drinks|vodkas?|glasses|cans|bottles?|shots|whisk(?:y|ies)|wines?)\b/,
+      /\bi (?:\w+ )?(?:drive|drove|ride|fly) (?:\w+ ){0,3}?(?:better|fine|ok|okay|home|anyway|straight|to work|the (?:kids|bus|truck|lorry|school run)) (?:\w+ )?(?:after|on)\b(?: \w+){0,2} (?:pints?|beers?|drinks|vodkas?|glasses|cans|bottles?|shots|whisk(?:y|ies)|wines?)\b/,
     unless:
       /\b(?:years ago|used to|taxi|designated|passenger|golf|never|sober|without|would not|game|simulator)\b/,
   },

@@ -83,7 +83,7 @@ export const harmToOthersRules: Rule[] = [
     kind: 'harm_to_others',
     level: 'elevated',
     pattern:
-      /\b(?:stood|stand|standing|stands) (?:over|by|at) (?:my|his|her|the|their) (?:\w+ ){0,3}?(?:bed|cot|crib|chair|sofa)\b.{0,12}\bwith (?:a|the|my) (?:cushion|pillow|knife|hammer|bat|scissors|iron|belt|syringe|axe|panga)\b/,
+      /\b(?:stood|stand|standing|stands) over (?:my|his|her|the|their) (?:\w+ ){0,3}?(?:bed|cot|crib|chair|sofa)\b.{0,12}\bwith (?:a|the|my) (?:cushion|pillow|knife|hammer|bat|scissors|iron|belt|syringe|axe|panga)\b/,
     unless:
       /\b(?:change|changing|fluff\w*|plump\w*|ironing|clean|comfortable|nurse|his head up|her head up|film|dream\w*)\b/,
   },

@@ -83,7 +83,7 @@ export const selfHarmRules: Rule[] = [
     pattern:
       /\b(?:sent|sends|posted|showed|shared|texted) (?:me |us |the group )?(?:a |an |some )?(?:picture|photo|pic|selfie|video|pics|photos|pictures)s? of (?:his|her|their) (?:\w+ )?(?:wrists?|cuts|arms? (?:bleeding|cut|all)|noose|rope|pills|tablets|blade)\b/,
     unless:
-      /\b(?:tattoo\w*|bracelets?|watch|henna|gym|plaster|cast|nails|bangles?|climb\w*|new|prescri\w*)\b/,
+      /\b(?:hair\w*|salon|barber|butcher|fabric|tattoo\w*|bracelets?|watch|henna|gym|plaster|cast|nails|bangles?|climb\w*|new|prescri\w*)\b/,
   },
 ];
 

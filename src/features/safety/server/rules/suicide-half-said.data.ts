@@ -197,7 +197,7 @@ export const suicideHalfSaidRules: readonly Rule[] = [
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\b(?:sit|sat|sitting) (?:\w+ )?in (?:the|my|our) garage (?:\w+ ){0,4}?(?:with (?:the |my )?(?:car )?(?:keys?|engine|motor|hose)|(?:the )?engine (?:on|running))\b/,
+      /\b(?:sit|sat|sitting) (?:\w+ )?in (?:the|my|our) garage (?:\w+ ){0,4}?(?:with (?:the |my )?(?:car )?(?:keys? (?:in my (?:hand|lap|pocket)|for (?:an hour|hours))|hose|engine (?:on|running))|(?:the )?engine (?:on|running))\b/,
     unless:
       /\b(?:wait\w* for|lift|(?:dad|mum|mom|son|daughter|mechanic|band|radio|song|music|podcast|tools?|repair\w*|fix\w*|guitar)|to (?:drive|collect|pick)|quiet|locked out|electric)\b/,
   },
@@ -229,9 +229,9 @@ export const suicideHalfSaidRules: readonly Rule[] = [
     level: 'elevated',
     ignoresSubject: true,
     pattern:
-      /\b(?:wife|husband|son|daughter|mum|mom|dad|brother|sister|partner|girlfriend|boyfriend|friend|flatmate|he|she) (?:\w+ ){0,8}?(?:left (?:his|her|their) (?:\w+ )?(?:ring|phone|wallet|keys|medals?|watch)) (?:\w+ ){0,2}?(?:on|by|with|in)\b/,
+      /\b(?:wife|husband|son|daughter|mum|mom|dad|brother|sister|partner|girlfriend|boyfriend|friend|flatmate|he|she) (?:\w+ ){0,8}?left (?:his|her|their) (?:\w+ )?(?:ring|wallet|medals?) (?:\w+ ){0,2}?(?:on|by|with|in)\b/,
     needs:
-      /\b(?:drive|driving|walk|goodbye|sorry|not (?:answering|picking up|come back|home)|gone|note|can not (?:find|reach)|nobody knows)\b/,
+      /\b(?:(?:going|gone|off) (?:out )?for a (?:long )?(?:drive|walk)|(?:he|she) (?:\w+ )?went for a (?:long )?(?:drive|walk)|goodbye|said sorry|not (?:answering|picking up|come (?:back|home))|note|can not (?:find|reach)|nobody knows where)\b/,
     unless:
       /\b(?:divorc\w*|break ?up|broke up|affair|charg\w*|by (?:mistake|accident)|forgot\w*|forgetful|mother s|cheat\w*|left me|leaving me|bakery|soap|dishes|washing up|gym)\b/,
   },
@@ -244,7 +244,7 @@ export const suicideHalfSaidRules: readonly Rule[] = [
     needs:
       /\b(?:multi storey|multistorey|car park|roof\w*|level \w+|floor|bridge|cliff|balcony|window ?sill|ledge|tower|quarry|overpass|flyover|viaduct)\b/,
     unless:
-      /\b(?:pool|jetty|pier|dock|boat|swing|wall in the garden|photo\w*|picnic|ski|fishing|climb\w*|abseil\w*|harness|years ago|when i was)\b/,
+      /\b(?:beer|wine|coffee|tea|sunset|guitar|pool|jetty|pier|dock|boat|swing|wall in the garden|photo\w*|picnic|ski|fishing|climb\w*|abseil\w*|harness|years ago|when i was)\b/,
   },
   {
     id: 'suicide.hose-fixed',
@@ -252,18 +252,18 @@ export const suicideHalfSaidRules: readonly Rule[] = [
     level: 'imminent',
     ignoresSubject: true,
     pattern:
-      /\bhose (?:pipe )?(?:is|s|has been)? ?(?:\w+ )?(?:fixed|fitted|attached|connected|taped|ready|in place|on)\b/,
+      /\bhose (?:pipe )?(?:is|s|has been)? ?(?:\w+ )?(?:fixed|fitted|attached|connected|taped|ready|in place)\b/,
     needs:
       /\b(?:exhaust|car|engine|garage|note|letter|goodbye|dog|cat|neighbours|neighbors|kids are|asleep)\b/,
     unless:
-      /\b(?:garden\w*|lawn|plants?|leak\w*|tap|washing machine|dishwasher|water\w*|hoover|vacuum|shower|mechanic|mot|radiator|boiler|bath)\b/,
+      /\b(?:loves|paddling|sprinkler|splash\w*|garden\w*|lawn|plants?|leak\w*|tap|washing machine|dishwasher|water\w*|hoover|vacuum|shower|mechanic|mot|radiator|boiler|bath)\b/,
   },
   {
     id: 'suicide.place-picked',
     kind: 'suicide',
     level: 'elevated',
     pattern:
-      /\bnot going to (?:do it|go through with it|actually do it)\b.{0,20}\b(?:picked|chosen|found|know (?:how|where|when))\b|\b(?:picked|chosen|found) (?:out )?(?:the|my) (?:tree|beam|bridge|branch|cliff)\b(?! for| to (?:plant|paint|climb|decorate))/,
+      /\bnot going to (?:do it|go through with it|actually do it)\b.{0,20}\b(?:picked|chosen|found|know (?:how|where|when))\b|\b(?:picked|chosen) (?:out )?(?:the|my) (?:tree|beam|bridge|branch|cliff)\b(?! (?:for|to|colou?r|wood|with|from|at|we|where|that)\b)/,
     ignoresNegation: true,
     unless:
       /\b(?:christmas|nordmann|decorat\w*|garden\w*|plant\w*|nursery|swing|treehouse|house|photo\w*|wedding|paint\w*|draw\w*|family tree|bonsai|fruit|apple|hik\w*)\b/,
@@ -274,7 +274,7 @@ export const suicideHalfSaidRules: readonly Rule[] = [
     level: 'elevated',
     ignoresNegation: true,
     pattern:
-      /\b(?:calm\w*|peace\w*|lighter|relieved|happier|better)\b.{0,20}\bsince i (?:have |ve )?(?:decided|made (?:up my mind|the decision|that decision))(?! (?:to|on|not|that|we|against|for|about|i)\b)/,
+      /\b(?:calm\w*|peace\w*|lighter|relieved)\b.{0,20}\bsince i (?:have |ve )?(?:decided|made (?:up my mind|the decision|that decision))(?! (?:to|on|not|that|we|against|for|about|i)\b)/,
     unless:
       /\b(?:job|school|uni\w*|course|divorc\w*|wedding|move|moving|house|flat|quit\w*|resign\w*|treatment|surgery|baby|adopt\w*|sober|drinking|smok\w*|diet|break ?up|broke up|leave him|leave her|therapy)\b/,
   },
@@ -295,6 +295,6 @@ export const suicideHalfSaidRules: readonly Rule[] = [
     pattern:
       /\b(?:walked into the (?:lake|sea|river|water)|jumped (?:off|from|in front)|hanged (?:himself|herself)|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|ended (?:his|her|their) life)\b.{0,60}\bi (?:understand|get|envy|see why|understood) (?:him|her|them|it|why)?\b/,
     unless:
-      /\b(?:do not|never|can not|could not|not) (?:\w+ )?(?:understand|get)\b|\b(?:film|book|series|character|grieve|grief group)\b/,
+      /\b(?:do not|never|can not|could not|not) (?:\w+ )?(?:understand|get)\b|\b(?:war|letters|diary|years ago|grand\w*|film|book|series|character|grieve|grief group)\b/,
   },
 ];
