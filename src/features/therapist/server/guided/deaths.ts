@@ -5,6 +5,7 @@ const notADeath = new RegExp(
   [
     `(?:n't|\\b(?:not|never|nobody|no ?one))(?: (?:in my \\w+|i know|has|have|had|actually|really|even|yet|just|been|is|are))* (?:died|dead|dying|passed (?:away|on))`,
     `\\b(?:like|as if|as though|if|almost|nearly|practically)(?: ${who})?(?:'d|'s| has| have| had)?(?: (?:just|almost|nearly))? (?:died|dead|passed (?:away|on))`,
+    "\\b(?:could|would|might)(?:'ve| have) died",
     "\\bi(?:'ve| have|'d)?(?: (?:just|literally|almost|nearly))* died",
     "\\b(?:phone|laptop|computer|battery|car|engine|tablet|tv|fridge|internet|connection|wi-?fi)(?:'s| has| had| just| also| finally| suddenly)* (?:died|dead)",
     '\\bdied (?:down|out|laughing|of (?:shame|embarrassment|boredom|laughter))',

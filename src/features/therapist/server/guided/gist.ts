@@ -36,7 +36,7 @@ export type Gist = {
 const fillersAtStart =
   /^(?:(?:um+|uh+|hm+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|fine(?=,)|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:(?:i|you) (?:don't|do not) know(?: but)?|not sure)(?=,)|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|(?:ha)+h?|lol|omg|god(?= (?:i|she|he|they|it|we|my)\b)|fair (?:question|point|enough)(?=[,.!])|(?:good|tough|great) (?:question|one)(?=[,.!])|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|i suppose(?= (?:i|i'm|it|it's|that|he|she|they|we|my|the)\b)|that(?= (?:i|he|she|they|we) (?:need|want|wish|hope|miss|love|hate|always|never|feel|felt|have|has|had|was|were|am|is|are|do|does|did|should)\b \S+ \S)|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
 const junkAtEnd =
-  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|i suppose|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|(?<!\b(?:old|young|good|bad|grown|family|the|a|this|that|other|my|his|her|married|big|little|best|nice|new) )man|bro|and so on|etc|(?<=\b(?:ago|hours|days|weeks|months|years|times|old) )(?:nearly|almost|roughly|or so|about)|give or take|but(?: like)?|(?:and|so) like|,\s*right|,\s*(?:yeah|yep|yes|no)|,\s*sorry)\s*$/i;
+  /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|i suppose|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|(?<!\b(?:old|young|good|bad|grown|family|the|a|this|that|other|my|his|her|married|big|little|best|nice|new) )man|bro|and so on|etc|(?<=\b(?:ago|hours|days|weeks|months|years|times|old) )(?:nearly|almost|roughly|or so|about)|give or take|(?<!\b(?:what|how|than|as|like|that|do|which|who|when|where|why|and|so|but|before) )i think|but(?: like)?|(?:and|so) like|,\s*right|,\s*(?:yeah|yep|yes|no)|,\s*sorry)\s*$/i;
 const swearing = /\b(?:fucking|fuckin|freaking|damn|bloody|goddamn|motherfucking)\s+/gi;
 
 const subject =
@@ -85,7 +85,7 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'duty',
-    /\b(?:i (?:have|had|need|got) to (?!answer|go|say|admit|tell)|i must|(?<!\b(?:says?|said|thinks?|told me|tells me)(?: that)? )i should(?! have\b| (?:be|feel) (?:\w+ )?(?:happy|glad|grateful|over it|fine|relieved|ok(?:ay)?|thankful|better)\b)|i'm supposed to|i am supposed to|expects? me|responsible for|depends? on me|rel(?:y|ies) on me|my job to)\b/i,
+    /\b(?:i (?:have|had|need|got) to (?!answer|go|say|admit|tell)|i must|(?<!\b(?:says?|said|thinks?|told me|tells me)(?: that)? )i should(?! have\b| (?:be|feel) (?:\w+ )?(?:happy|glad|grateful|over it|fine|relieved|ok(?:ay)?|thankful|better|able to)\b)|i'm supposed to|i am supposed to|expects? me|responsible for|depends? on me|rel(?:y|ies) on me|my job to)\b/i,
   ],
   [
     'habit',
@@ -101,6 +101,9 @@ const kinds: [GistKind, RegExp][] = [
 /** Of what they cannot bear, perhaps: it says nothing of how they are. */
 const othersAreProud =
   /\b(?:everyone|everybody|they|people|he|she|(?:my|our) (?:\w+ )?\w+) (?:was|were|is|are) (?:all )?(?:(?:so|very|really) )*proud(?! of (?:me|us)\b)/i;
+
+const ownInability =
+  /^(?!(?:(?:and|but|so|because|now|then) )*(?:he|she|they|it|people|(?:my|his|her|their|our) [\w-]+)\b)|\b(?:i|i'm|i've|we|me|us)\b/i;
 
 function kindOf(raw: string, understanding: Understanding): GistKind {
   const isGood =
@@ -122,6 +125,8 @@ function kindOf(raw: string, understanding: Understanding): GistKind {
     (/\b(?:feel\w*|felt|makes? me)\b/i.test(raw) && !isThought) || understanding.emotions.length > 0;
   // "I'd feel a fool" is not felt yet.
   if (found === 'feeling' && (!isFelt || /\bi(?:'d| would) (?:feel|look|be)\b/i.test(raw))) return 'plain';
+  // "He can't hear it himself" is his.
+  if (found === 'inability' && !ownInability.test(raw)) return 'plain';
   return found === undefined || (found === 'other_person' && !harmful.test(raw)) ? 'plain' : found;
 }
 

@@ -638,3 +638,27 @@ describe('praise of ours', () => {
       );
   });
 });
+
+describe('a telephone, and letters about a dog', () => {
+  it('that they were calm once is no good news', () => expect(emotionsIn('I was calm')).toEqual([]));
+
+  it('who could have died of shame is not condoled with', async () => {
+    expect(tellsDeath('I could have died')).toBe(false);
+    expect(tellsDeath('he died')).toBe(true);
+    expect(
+      await answered('I could have died', [...first, 'his daughter told me on the doorstep']),
+    ).not.toMatch(/sorry/i);
+  });
+
+  it.each([
+    ["He can't hear it himself", 'plain'],
+    ["I can't answer the phone at work", 'inability'],
+    ["he shouts and I can't answer him", 'inability'],
+    ['i should be able to answer a phone', 'plain'],
+  ])('“%s” is %s', (text, kind) => expect(gistsOf(understand(text))[0]?.kind).toBe(kind));
+
+  it('a number is handed back without “I think”', () =>
+    expect(shortAnswerOf(understand('three hundred and six babies I think'))).toBe(
+      'three hundred and six babies',
+    ));
+});

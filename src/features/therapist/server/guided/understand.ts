@@ -88,7 +88,7 @@ const ofAThing = (before: string, after: string): boolean =>
     after,
   );
 
-const wasOnceProud = /\b(?:i|we) was (?:(?:so|really|very|actually) )*proud$/i;
+const wasOnceProud = /\b(?:i|we) was (?:(?:so|really|very|actually|always) )*(?:proud|calm)$/i;
 /** Tears that are no sorrow. */
 const goodTears =
   /\b(?:good|happy|nice) (?:crying|cry|tears)\b|\b(?:cried|crying) (?:with|for|from|out of) (?:joy|happiness|relief)\b/i;
