@@ -71,6 +71,15 @@ export const bodyRules: Rule[] = [
       /\b(?:years ago|last year|used to|used to faint|can not breathe (?:in|at) (?:this|that|the) (?:house|job|relationship|office|family)|laugh\w*|give me space|lol|metaphor\w*)\b/,
   },
   {
+    id: 'substance_danger.drives-drunk',
+    kind: 'substance_danger',
+    level: 'elevated',
+    pattern:
+      /\bi (?:\w+ )?(?:drive|drove|ride|fly) (?:\w+ ){0,3}?(?:better|fine|ok|okay|home|anyway|straight|to work|the (?:kids|bus|truck|lorry|school run)) (?:\w+ )?(?:after|on)\b(?: \w+){0,2} (?:pints?|beers?|drinks|vodkas?|glasses|cans|bottles?|shots|whisk(?:y|ies)|wines?)\b/,
+    unless:
+      /\b(?:years ago|used to|taxi|designated|passenger|golf|never|sober|without|would not|game|simulator)\b/,
+  },
+  {
     id: 'substance_danger.withdrawal',
     kind: 'substance_danger',
     level: 'imminent',

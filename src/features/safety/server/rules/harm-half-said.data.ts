@@ -100,15 +100,6 @@ export const harmHalfSaidRules: readonly Rule[] = [
       /\b(?:bike|bicycle|football|rugby|boxing|judo|fell (?:off|down|over)|ladder|blood test|surgery|dentist|photo ?shoot|film|stage|theatre|play|filler|botox|iv|drip)\b/,
   },
   {
-    id: 'substance_danger.drives-drunk',
-    kind: 'substance_danger',
-    level: 'elevated',
-    pattern:
-      /\bi (?:\w+ )?(?:drive|drove|ride|fly) (?:\w+ ){0,3}?(?:better|fine|ok|okay|home|anyway|straight|to work|the (?:kids|bus|truck|lorry|school run)) (?:\w+ )?(?:after|on)\b(?: \w+){0,2} (?:pints?|beers?|drinks|vodkas?|glasses|cans|bottles?|shots|whisk(?:y|ies)|wines?)\b/,
-    unless:
-      /\b(?:years ago|used to|taxi|designated|passenger|golf|never|sober|without|would not|game|simulator)\b/,
-  },
-  {
     id: 'child_at_risk.shut-away',
     kind: 'child_at_risk',
     level: 'elevated',

@@ -13,7 +13,7 @@ import { followQuestions } from './follow-questions.data.ts';
 import type { GistKind } from './gist.ts';
 import { standardOf } from './line.ts';
 import { isNamedIn } from './match-situation.ts';
-import type { TurnContext } from './turn-context.ts';
+import { type TurnContext, toldSoFar } from './turn-context.ts';
 import type { EmotionFamily } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
 import { emotionsIn, endsWell } from './understand.ts';
@@ -225,16 +225,13 @@ function heldSituation({ state, match }: TurnContext): PlacedSituation | null {
 }
 
 /** The situation that several messages together speak for. */
-export function leantTo({ state, match, turn, heard }: TurnContext, least = LEANT): PlacedSituation | null {
-  const told = [
-    ...turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content),
-    heard.text,
-  ];
-  const [id, lean] =
-    Object.entries(state.leanings)
-      .filter(([one]) => isNamedIn(one, told))
-      .sort((a, b) => b[1] - a[1])[0] ?? [];
-  return match || id === undefined || (lean ?? 0) < least ? null : findSituation(id);
+export function leantTo(context: TurnContext, least = LEANT): PlacedSituation | null {
+  if (context.match) return null;
+  const told = toldSoFar(context);
+  const [best] = Object.entries(context.state.leanings)
+    .filter(([id, lean]) => lean >= least && isNamedIn(id, told))
+    .sort(([, a], [, b]) => b - a);
+  return best ? findSituation(best[0]) : null;
 }
 
 /** To a bike or a hedge they would be questions about nothing. */
@@ -242,10 +239,8 @@ const ofTrouble = new Set(['exception', 'tried', 'need', 'worst', 'who', 'body',
 
 /** Grief that is fresh wants no step, no remedy and no better day. */
 const notInMourning = new Set(['tried', 'next', 'want', 'exception', 'need']);
-export const isMourning = ({ turn, heard }: Pick<TurnContext, 'turn' | 'heard'>): boolean =>
-  [...turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content), heard.text].some(
-    tellsFreshDeath,
-  );
+export const isMourning = (context: Pick<TurnContext, 'turn' | 'heard'>): boolean =>
+  toldSoFar(context).some(tellsFreshDeath);
 
 /** Of a situation: the one meant now, else the one of a moment ago, else the one the talk leans to. */
 function addSituations(context: TurnContext, add: Add): void {

@@ -27,13 +27,14 @@ type Due = { when: (context: TurnContext) => boolean; make: (context: TurnContex
 
 const sinceOffer = ({ state }: TurnContext): number => state.talk - state.lastOfferAt;
 const isTelling = ({ heard, gists }: TurnContext): boolean => gists.length > 0 || heard.words >= 5;
+/** What is lonely, regretted or confessed, in its words. */
+const tenderWords =
+  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell|face|look at) (?:any|her|him|them|it|in)|what (?:was i|could i)(?: (?:going|supposed) to)? say|and (?:then )?i hate (?:it|that|myself|me)|feel (?:bad|awful|terrible|horrible) (?:about it|after\w*|then)|(?:someone|somebody|anyone) else (?:to )?(?:decid\w*|did|does|do|took|take)|for once|i (?:screamed|shouted|yelled|snapped|lashed out))\b/i;
 /** Right after something tender, being heard comes before any tool. */
 const isTender = ({ heard, gists }: TurnContext): boolean =>
   gists.some(({ kind }) => kind === 'loss') ||
   gists[0]?.kind === 'cherished' ||
-  /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell|face|look at) (?:any|her|him|them|it|in)|what (?:was i|could i)(?: (?:going|supposed) to)? say|and (?:then )?i hate (?:it|that|myself|me)|feel (?:bad|awful|terrible|horrible) (?:about it|after\w*|then)|(?:someone|somebody|anyone) else (?:to )?(?:decid\w*|did|does|do|took|take)|for once|i (?:screamed|shouted|yelled|snapped|lashed out))\b/i.test(
-    heard.text,
-  ) ||
+  tenderWords.test(heard.text) ||
   ['sad', 'guilty', 'ashamed'].includes(heard.emotions[0]?.family ?? '');
 /** A step is theirs: "my husband would laugh" has none in it. */
 const speaksOfSelf = /\bi(?:'m|'ve|'d|'ll)?\b/i;

@@ -78,6 +78,12 @@ export function sentencesIn(text: string, gists: Gist[] = []): string[] {
     .map(({ sentence }) => sentence);
 }
 
+/** Each message of the member in this talk, the present one last and as it was heard. */
+export const toldSoFar = ({ turn, heard }: Pick<TurnContext, 'turn' | 'heard'>): string[] => [
+  ...turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content),
+  heard.text,
+];
+
 const TROUBLE_MESSAGES = 4;
 /** What advice is asked about stands before the question, and before the answer to ours. */
 function troubleIn({ conversation, memberText }: TherapistTurn): string {

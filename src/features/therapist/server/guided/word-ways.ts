@@ -19,7 +19,7 @@ import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
 import { isMeasure } from './living-piece.ts';
 import { thingIn } from './named-things.ts';
-import type { TurnContext } from './turn-context.ts';
+import { type TurnContext, toldSoFar } from './turn-context.ts';
 import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
@@ -96,11 +96,10 @@ const isOwnDeed =
   /\bi (?:keep|kept) (?:hearing|seeing|smelling|feeling)\b|\bi (?:smiled|nodded|laughed|said nothing|just|kneel|knelt|carried|packed|hid)\b[^.!?]* (?:and|with|to|back)\b|\b(?:i|and) (?:\w+ )?(?:bit|chewed|gripped|clenched|squeezed|tore|ripped|smashed|threw) (?:my|the|a|it)\b|\bi (?:do|tie|wash|cut|feed|comb|button|change|carry|lift|iron|fold) (?:his|her|their)\b/i;
 
 /** Named more than once, it has its story already: to ask for it would be not to have listened. */
-function isToldOf(name: string, { heard, turn }: TurnContext): boolean {
+function isToldOf(name: string, context: TurnContext): boolean {
   const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
-  const told = turn.conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
   return (
-    [...told, heard.text]
+    toldSoFar(context)
       .join(' ')
       .toLowerCase()
       .split(/[^\p{L}'-]+/u)
