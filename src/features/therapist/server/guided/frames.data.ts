@@ -217,8 +217,6 @@ export const nods: ReadonlySet<string> = new Set([
   'Yeah, I follow.',
   'I heard that.',
   'Heard that.',
-  'Yes.',
-  'Yeah.',
 ]);
 /** For a word or two after an open question. */
 export const minimalFrames: Line[] = [

@@ -65,7 +65,8 @@ function trimToFit(parts: Part[], limit: number): Part[] {
 
 const wordsOf = (parts: Part[]): string => parts.map((part) => part.text.trim()).join(' ');
 
-const beginnings = ['Mm.', 'Okay.', 'I see.', 'Right.', 'Yes.', 'All right.', 'Go on.', 'I am with you.'];
+/** None could be taken for a yes: "I ruined everything" is not agreed with. */
+const beginnings = ['Mm.', 'Okay.', 'I see.', 'I follow.', 'All right.', 'Go on.', 'I am with you.'];
 
 /** Two replies in a row never begin alike; inside an exercise the steps may. */
 function openedAnew(text: string, { move }: Draft, { state, turn }: TurnContext): string {
