@@ -35,6 +35,8 @@ const ANSWERED_FADES_AFTER = 4;
 const ORDINARY_ANSWER = 5;
 /** Turns the learned stage calls dark add up like weak signals, and no further than this. */
 const MOST_DARK = 3;
+/** Member turns in which the reader alone, still with the explained words in its ear, alarms nobody anew. */
+const EXPLAINED_FOR = 3;
 
 const higher = (a: RiskLevel, b: RiskLevel): RiskLevel => (rank(a) >= rank(b) ? a : b);
 const sinks: Record<RiskLevel, RiskLevel> = {
@@ -188,6 +190,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
   const plainSignals = new Map<string, Signal>();
   // How all stood before the first alarm, until the next turn has shown whether it explains it.
   let unalarmed: Standing | null = null;
+  let explainedFor = 0;
   let isSaidNow = false;
   const signals = new Map<string, Signal>();
   const kinds: FoundKinds = new Map();
@@ -220,7 +223,8 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     const answered = answer.findings.map((finding) => asTold(finding, question, kinds));
     const toldBefore = readToldBefore(turn.content, question, saidBefore);
     saidBefore = turn.content;
-    const isHeld = isNoMore(read, answer.isDenial || isStepFeared(turn.content, order));
+    explainedFor = toldBefore.isExplanation ? EXPLAINED_FOR : Math.max(0, explainedFor - 1);
+    const isHeld = explainedFor > 0 || isNoMore(read, answer.isDenial || isStepFeared(turn.content, order));
     const isBareDenial = answer.isDenial && wordsIn(turn.content) <= BARE_DENIAL;
     const heard = toldBefore.isExplanation ? undefined : given;
     const opinion = isHeld ? heldDown(heard, isBareDenial) : heard;

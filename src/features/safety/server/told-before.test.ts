@@ -56,4 +56,48 @@ describe('an explanation that rules know', () => {
     expect(levelOf('My son hits me.', 'How old is he?', 'Twenty six.')).toBe('elevated');
     expect(levelOf('My husband hits me.', 'How old is he?', 'Two and forty')).toBe('elevated');
   });
+
+  it('who hit them, told at length', () => {
+    const hit = ['He hit me again.', 'Who hit you?'] as const;
+    const told = 'My two year old. With a wooden spoon, he thinks it is hilarious.';
+    expect(levelOf(...hit, told)).toBe('watch');
+    expect(levelOf(...hit, 'My husband, with a wooden spoon.')).toBe('elevated');
+    expect(levelOf(...hit, 'My two year old saw my husband hit me.')).toBe('elevated');
+  });
+
+  it('after it the reader alone alarms nobody for a while, and rules do', () => {
+    const hit = [
+      'He hit me again.',
+      'Who hit you?',
+      'My two year old, with a spoon.',
+      'What do you do?',
+    ] as const;
+    const fear: Opinion = {
+      ...feared,
+      findings: [{ id: 'abuse.learned', kind: 'abuse', level: 'elevated' }],
+    };
+    const feared4 = (...contents: string[]) =>
+      assess(talk(...contents), (at) => (at === 4 ? fear : undefined)).level;
+    expect(feared4(...hit, 'I take the spoon away and say no.')).toBe('watch');
+    expect(feared4(...hit, 'My husband beats me when he cries.')).toBe('elevated');
+    expect(feared4(...hit.slice(0, 2), 'My husband.', 'Oh no.', 'He takes it out on me.')).toBe('elevated');
+  });
+
+  it('what they stopped eating', () => {
+    const fear: Opinion = { ...feared, findings: [{ id: 'e', kind: 'eating_disorder', level: 'elevated' }] };
+    const said = (answer: string) =>
+      assess(talk("I've stopped eating.", 'What have you stopped eating?', answer), (at) =>
+        at === 0 ? fear : undefined,
+      ).level;
+    expect(said('Meat. Since January.')).toBe('watch');
+    expect(said('Everything, I am disgusting.')).toBe('elevated');
+    expect(said('Bread and everything else, since I weigh too much')).toBe('elevated');
+  });
+
+  it('a word that the phone put there, unless it spoke of dying', () => {
+    const heard = (told: string) =>
+      levelOf(told, 'Who? Are you safe?', 'Sorry, autocorrect. She leaves me no space, she rings all day.');
+    expect(heard("She isn't breathing.")).toBe('watch');
+    expect(heard('I am going to kill myself tonight.')).not.toBe('watch');
+  });
 });

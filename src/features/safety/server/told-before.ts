@@ -43,6 +43,23 @@ const isUsualDose =
 const isMore =
   /\b(?:all|whole|too (?:many|much)|extra|more|double|twice|rest|packet|pack|box|bottle|handful|not|no|never|enough|sleepy|dizzy|sick|(?:[3-9]|\d\d+|three|four|five|six|seven|eight|nine|ten|twenty|thirty) of)\b/;
 
+/** Words; who says at length what it was may say more. */
+const LONGEST_EXPLANATION = 30;
+const hurtBySomeone =
+  /\b(?:he|she|it|they) (?:\w+ )?(?:hits?|bites?|bit|kicks?|kicked|slaps?|slapped|scratch\w*|head ?butt\w*|punch\w*|smacks?|smacked|pull(?:s|ed) my hair|attack\w*|(?:threw|throws|knocked) (?:\w+ ){1,4}(?:at|over|off))\b/;
+const asksWho = /\bwho\b[^?]*\?/i;
+const isSmallOrBeast =
+  /^(?:(?:um|oh|sorry|well|haha|only|just|it is|it was|that was|ha) )*(?:my|the|our|her|his) (?:\w+ )?(?:(?:one|two|three|four|1|2|3|4)(?: and a half)? ?(?:years? old|yo)\b|toddler\b|baby\b(?! daddy)|\w+ months? old\b|(?:cat|kitten|dog|puppy|horse|pony|parrot|budgie|goat|rabbit|hamster|goose|swan|llama|cow|sheep|rooster|cockerel)\b)/;
+const stoppedEating =
+  /\b(?:stopped|given up|gave up|quit|cut out|no longer|do not|not) (?:\w+ )?(?:eat|eating)(?: (?:it|that|anymore))?$/;
+const asksWhatFood = /\bwhat\b[^?]*\b(?:eat\w*|give up|given up|cut out|stopped)\b[^?]*\?/i;
+const isOneFood =
+  /^(?:(?:um|oh|well|just|only|mostly|all|haha|red) )*(?:meat|sugar|bread|dairy|gluten|wheat|chocolate|sweets|crisps|pork|beef|chicken|fish|eggs?|cheese|biscuits|cake|fried (?:food|things)|takeaways?|fast food|butter|nuts|peanuts|seafood|animal products)\b(?!.*\b(?:everything|anything|nothing|fat|calories|weigh\w*|disgust\w*|thin|skinny|faint(?:ed|ing)|bread and)\b)/;
+const wasMistyped =
+  /\b(?:auto ?correct\w*|typo|predictive text|mistyped|meant to (?:type|write)|voice typing|dictation|speech to text|stupid phone)\b/;
+const ofOwnHand =
+  /\b(?:die|dying|dead|death|kill\w*|suicid\w*|end it|hurt(?:ing)? myself|cut(?:ting)?|pills|tablets|rope|alive|living|live|goodbye|disappear)\b/;
+
 export type ToldBefore = {
   findings: Finding[];
   /** What was told is harmless: it is only watched from here. */
@@ -60,8 +77,13 @@ const found = (id: string): ToldBefore => ({
 export function readToldBefore(content: string, question: string | null, before: string | null): ToldBefore {
   if (question === null || before === null) return nothing;
   const { whole } = normalise(content);
-  if (whole === '' || whole.split(' ').length > LONGEST_ANSWER) return nothing;
+  const words = whole.split(' ').length;
+  if (whole === '' || words > LONGEST_EXPLANATION) return nothing;
   const told = () => normalise(before).whole;
+  if (asksWho.test(question) && isSmallOrBeast.test(whole) && hurtBySomeone.test(told())) return harmless;
+  if (asksWhatFood.test(question) && isOneFood.test(whole) && stoppedEating.test(told())) return harmless;
+  if (wasMistyped.test(whole) && !ofOwnHand.test(told()) && !ofOwnHand.test(whole)) return harmless;
+  if (words > LONGEST_ANSWER) return nothing;
   if (asksIfTrue.test(question) && notTrue.test(whole) && deniedIt.test(told()))
     return found('suicide.answered-untrue');
   if (wishesTheSame.test(whole) && anothersWish.test(told())) return found('suicide.answered-same');

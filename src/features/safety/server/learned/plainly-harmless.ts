@@ -17,6 +17,13 @@ const weapons =
 const circumstances: readonly Circumstance[] = [
   {
     kinds: ['suicide'],
+    pattern:
+      /^(?:and |well |yes |when i was \w+ )?i used to (?:\w+ )?(?:think|dream|fantasi[sz]e|wonder|read|talk) (?:a lot )?(?:about|of) (?:dying|death|suicide|ending it|not being here|being dead)\b/,
+    unless:
+      /\b(?:again|still|back|now|nowadays|lately|tonight|today|these days|instead|but|then|plan\w*|decided|ready|how)\b/,
+  },
+  {
+    kinds: ['suicide'],
     pattern: new RegExp(swahiliDenial.source),
     unless:
       /\b(?:lakini|ila|sitaki kuishi|kuishi|nataka|natamani|bora|afadhali|leo|kesho|usiku|sumu|kamba|tembe|dawa|nitaji\w*|naji\w*)\b/,

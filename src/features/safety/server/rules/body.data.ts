@@ -16,7 +16,7 @@ export const bodyRules: Rule[] = [
     ignoresPast: true,
     ignoresSubject: true,
     unless:
-      /\b(?:years ago|years since|years to the day|months ago|used to|when i was|as a (?:teen|kid|child)|last year|lot of medication over|over the years|two pills|the doctor said to take|kombucha|from the pharmacy|care home|in 20\d\d|each christmas|course of|one in the morning (?:and )?one (?:in|at)|as prescribed|(?:like|as) (?:she|he|i|you) (?:should|was told|were told)|box for (?:this|the) week|overdosed on (?:sun|sugar|coffee)|died of an overdose|back in|vitamins?)\b/,
+      /\b(?:years ago|years since|years to the day|months ago|used to|when i was|as a (?:teen|kid|child)|last year|lot of medication over|over the years|two pills|the doctor said to take|kombucha|from the pharmacy|care home|in 20\d\d|each christmas|course of|one in the morning (?:and )?one (?:in|at)|as prescribed|(?:like|as) (?:she|he|i|you) (?:should|was told|were told)|box for (?:this|the) week|overdosed on (?:the )?(?:sun|sugar|coffee|tea|haribo|sweets|candy|chocolates?|cakes?|cheese|crisps|pizza|curry|sushi|biscuits|cookies|ice cream|mince pies|turkey|popcorn|liquorice|wine gums|memes|netflix|tiktok|telly|tv|news|podcasts|reality tv|culture|museums|cute\w*|christmas|festive \w+|garlic|spices?|carbs|vitamins?)|died of an overdose|back in|vitamins?)\b/,
   },
   {
     id: 'overdose.took-too-much',

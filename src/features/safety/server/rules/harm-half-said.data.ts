@@ -141,4 +141,39 @@ export const harmHalfSaidRules: readonly Rule[] = [
     unless:
       /\b(?:estate agent|delivery|courier|parcel|package|listing|paint\w*|new|builder|plumber|repair\w*|sold|snow|wedding|years ago|flood\w*|leak)\b/,
   },
+  {
+    id: 'abuse.feigns-sleep',
+    kind: 'abuse',
+    level: 'elevated',
+    ignoresSubject: true,
+    ignoresNegation: true,
+    pattern:
+      /\bi (?:\w+ ){0,8}?pretend(?:ed|ing)? (?:that )?(?:i am|i was|to be|i have been|being) (?:asleep|sleeping)\b/,
+    needs:
+      /\b(?:landing|creaks?|creaking|footsteps?|door ?handle|handle turns?|at night|every night|anyway)\b/,
+    unless:
+      /\b(?:christmas|santa|tooth fairy|torch|reading|book|phone|surpris\w*|birthday|nap|bus|train|plane|early|school|laugh\w*|giggl\w*|game|walk the dog|bins|dishes|breakfast in bed|cat|dog|years ago|as a kid|flatmates?|roommates?|nephew|niece|toy|kids|landlord)\b/,
+  },
+  {
+    id: 'abuse.last-time-it-cost',
+    kind: 'abuse',
+    level: 'elevated',
+    ignoresSubject: true,
+    ignoresNegation: true,
+    pattern:
+      /\b(?:last|the other) time i (?:\w+ ){1,8}?i (?:could|can) not (?:open my (?:\w+ )?(?:eyes?|mouth|jaw)|see out of|sit(?: down)?|walk|chew|lie on|hear (?:on|out of)|swallow|turn my (?:head|neck)|lift my arm|leave the house) ?(?:\w+ ){0,5}(?:for|until) (?:\w+ ){0,2}(?:days?|weeks?|a month|hours)\b/,
+    unless:
+      /\b(?:gym|run|ran|running|marathon|squats?|surgery|vaccin\w*|jab|dentist|allerg\w*|sting|stung|flu|bee|wasp|deadlift\w*|leg day|hay ?fever|peppers?|chilli|lift(?:ed|ing)|horse|rode|ski\w*|climb\w*|hik\w*|yoga|spin|cycl\w*|garden\w*|moved house|tattoo|waxed|mascara|make ?up|lashes|contacts?|lens\w*|drank|drink|dan(?:ce|ced)|sunb\w*|ate|eat|work\w*|help\w*|mov(?:e|ed|ing)|paint\w*|dug|dig\w*)\b/,
+  },
+  {
+    id: 'harm_to_others.went-there-armed',
+    kind: 'harm_to_others',
+    level: 'imminent',
+    pattern:
+      /\bi (?:\w+ )?(?:drove|went|walked|cycled|got the bus|took the bus) (?:there|over|past|to)\b (?:\w+ ){0,8}?(?:sat|waited|stood|parked|stayed)\b.{0,30}\bwith (?:the|my|a|his|dad s) (?:\w+ )?(?:gun|rifle|shotgun|pistol|knife|machete|panga|axe|petrol|acid|bat|hammer)\b/,
+    needs:
+      /\b(?:shoot\w*|kill\w*|stab\w*|hurt\w*|pay|people|boss|manager|colleagues|school|class|them all|him|her|ex)\b/,
+    unless:
+      /\b(?:hunt\w*|range|deer|ducks?|pheasants?|game|film|rabbits?|cricket|baseball|rounders|sharpen\w*|picnic|fish\w*|shed|barn|beam|fork|fix\w*|shelf|build\w*|repair\w*)\b/,
+  },
 ];

@@ -297,4 +297,65 @@ export const suicideHalfSaidRules: readonly Rule[] = [
     unless:
       /\b(?:do not|never|can not|could not|not) (?:\w+ )?(?:understand|get)\b|\b(?:war|letters|diary|years ago|grand\w*|film|book|series|character|grieve|grief group)\b/,
   },
+  {
+    id: 'suicide.while-somebody-lives',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    ignoresSubject: true,
+    pattern:
+      /\bi (?:would|could|will|can) (?:never|not) do (?:it|that) (?:while|as long as|until|before) (?:\w+ ){0,4}?(?:alive|living|here|around|lives|dies|gone|goes|dead)\b/,
+    ignoresPast: true,
+    needs: /\b(?:funeral|buried|bury|burying|died|dead|passed|gone now|is gone|last of them)\b/,
+    unless:
+      /\b(?:i mean|sell\w*|rent\w*|convert\w*|emigrat\w*|mov(?:e|ing)|tattoo\w*|propos\w*|marry|divorc\w*|come out|coming out|quit\w*|resign\w*|not dead)\b/,
+  },
+  {
+    id: 'suicide.not-here-next-time',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    ignoresSubject: true,
+    pattern:
+      /\bif i (?:am|was|were) not (?:here|around|alive|back) (?:for (?:the )?)?(?:next (?:time|session|week|month)|tomorrow|by (?:then|\w+day|morning)|on \w+day|anymore|in the morning)\b.{0,40}\b(?:(?:do not|please do not|never) (?:blame|feel (?:bad|guilty)|think it)|not your fault|you (?:were|have been|did) (?:so |very |always )?(?:kind|good|enough|your best|all you could|everything)|tell (?:my|them|her|him) (?:\w+ ){0,3}(?:love\w*|sorry))\b/,
+    unless:
+      /\b(?:holiday|flight|train|traffic|shift|meeting|late|flu|surgery|operation|labour|due date|exam|interview|moving|appointment|parcel)\b/,
+  },
+  {
+    id: 'suicide.gas-tried',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresSubject: true,
+    ignoresPast: true,
+    pattern:
+      /\b(?:left|turned|had|put|let) the gas(?: taps?| rings?)? on\b.{0,40}\b(?:sat|lay|stayed|waited|knelt)\b.{0,40}\b(?:windows?|doors?|vents?|oven)\b|\b(?:left|turned|had|put|let) the (?:car|engine|motor) (?:on|running|run)\b.{0,40}\b(?:sat|lay|stayed|waited)\b.{0,40}\b(?:garage|hose|exhaust)\b|\b(?:sat|lay|stayed) (?:\w+ ){0,6}garage with the (?:engine|motor|car) (?:on|running)\b/,
+    unless:
+      /\b(?:heat\w*|air ?con\w*|forgot\w*|by accident|accidentally|cold|warm\w*|freez\w*|rain\w*|snow\w*|storm|draught|no idea|landlord|kids|children|we|ferry|traffic|queue|wait(?:ed|ing)? for|petrol|scan\w*|mechanic|listen\w* for|open(?:ed)? (?:all )?the windows? (?:at once|straight))\b/,
+  },
+  {
+    id: 'suicide.not-bothered-to-live',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresNegation: true,
+    pattern:
+      /\b(?:cba|can not be (?:arsed|bothered)|could not be (?:arsed|bothered)) (?:(?:with|w|wi|to) )?(?:living|life|live|being alive|be alive|exist\w*|staying alive)(?! (?:in|here|at|with|together|near|room|out|up|down|admin|on)\b)/,
+  },
+  {
+    id: 'suicide.not-bothered-and-planned',
+    kind: 'suicide',
+    level: 'imminent',
+    ignoresNegation: true,
+    pattern:
+      /\b(?:cba|can not be (?:arsed|bothered)|do not want|sick of|tired of|done with) (?:(?:with|w|wi|to) )?(?:living|life|live|being alive|be alive|exist\w*) (?:(?:anymore|and|i|have|so|now|lol) ){0,3}(?:got|have|made) (?:a |the |my )?plan\b/,
+    unless: /\b(?:doctor|therapist|counsell?or|gp|bank|business|rent|move|moving|pension|with my)\b/,
+  },
+  {
+    id: 'suicide.once-and-still',
+    kind: 'suicide',
+    level: 'elevated',
+    ignoresPast: true,
+    ignoresNegation: true,
+    pattern:
+      /\bi used to (?:\w+ )?(?:think (?:about|of)|want(?: to)?|wish for|dream (?:about|of)|fantasi[sz]e about) (?:dying|die|death|suicide|ending it(?: all)?|killing myself|kill myself)\b.{0,30}\b(?:i still (?:do|want|think|wish)|(?:it|they|that|those thoughts?) (?:is|are|have come|has come|came) (?:back|here again)|never (?:really )?stopped)\b/,
+  },
 ];

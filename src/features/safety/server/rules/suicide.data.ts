@@ -135,7 +135,7 @@ export const suicideRules: Rule[] = [
     pattern:
       /\b(?:want|wants|wanted|wanting|wish|need|ready|intend|intending|mean|meant|aim|plan|planning|would rather|would love|rather|prefer|feel like|hope|hoping|waiting|longing|just) (?:to |i could |i would |i |that i )?(?:die|dying|be dead|were dead|was dead|not exist|stop existing|stop living|not wake up|never wake up|disappear forever|disappear for good|sleep forever|not be alive|be gone forever|not be here anymore)\b/,
     unless:
-      /\b(?:waiting for the|(?:music|songs?|stuff|lyrics|poems?|albums?) about|happy|laughing|want to die (?:on (?:that|this) hill|old|peacefully|with my boots|before seeing|in your arms)|existing on (?:social media|instagram|facebook)|rather die than (?:do|sing|go|wear|dance|eat)|lyrics|plants?|cringe|of embarrassment)\b/,
+      /\b(?:waiting for the|(?:music|songs?|stuff|lyrics|poems?|albums?) about|happy|laughing|want to die (?:on (?:that|this) hill|old|peacefully|with my boots|before seeing|in your arms)|existing on (?:social media|instagram|facebook)|rather die than (?:do|sing|go|wear|dance|eat)|lyrics|plants?|cringe|of embarrassment|in my teeth|my (?:zip|fly|flies) (?:was|were) (?:down|open)|waved (?:back )?at (?:someone|somebody|him|her|the wrong)|called (?:the teacher|my teacher|him|her) (?:mum|mom|dad)|replied all|liked (?:his|her) (?:\w+ )?(?:photo|pic|picture))\b/,
   },
   {
     id: 'suicide.not-want-to-live',
@@ -444,7 +444,7 @@ export const suicideSignals: Signal[] = [
     kind: 'suicide',
     weight: 2,
     pattern:
-      /\b(?:signed the house over|my (?:dog|cat) lives with|found a home for the (?:cat|dog)|let my \w+ have my|gave my \w+ (?:to|away)|nimegawa (?:nguo|vitu))\b|\b(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:away )?(?:all )?(?:my (?:\w+ )?(?:things|stuff|clothes|books|guitar|dog|cat|collection|records|laptop|watch|jewel\w*|belongings|savings|passwords)|everything)(?: away)?\b.{0,30}|\bfound (?:a |someone )?(?:new )?(?:home|someone|family) (?:to take|for) (?:my )?(?:dog|cat|pet)\b/,
+      /\b(?:signed the house over|my (?:dog|cat) lives with|found a home for the (?:cat|dog)|let my \w+ have my|(?<=^|\bi (?:\w+ ){0,2}|[.,!?] |\b(?:and|so|today|yesterday) )gave my \w+ (?:to|away)|nimegawa (?:nguo|vitu))\b|\b(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:away )?(?:all )?(?:my (?:\w+ )?(?:things|stuff|clothes|books|guitar|dog|cat|collection|records|laptop|watch|jewel\w*|belongings|savings|passwords)|everything)(?: away)?\b.{0,30}|\bfound (?:a |someone )?(?:new )?(?:home|someone|family) (?:to take|for) (?:my )?(?:dog|cat|pet)\b/,
     unless:
       /\b(?:moving|declutter\w*|charity shop|clear[- ]?out|marie kondo|allergic|too small|spring clean\w*)\b/,
   },

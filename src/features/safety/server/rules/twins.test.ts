@@ -269,6 +269,58 @@ describe('a grave line and its harmless twin', () => {
       'I took all the pills while everyone was watching the film',
       'I took all the plates out while everyone was watching the film',
     ],
+    [
+      'elevated',
+      "I said I'd never do it while gran was alive, we buried her yesterday",
+      "I'd never do it while Mum's alive, sell the house I mean. Dad died in it.",
+    ],
+    [
+      'elevated',
+      "If I'm not here next session please don't blame yourself. You were kind.",
+      "If I'm not here next week please don't feel bad, I'm on holiday",
+    ],
+    [
+      'elevated',
+      'I turned the gas on last night and lay on the floor with the windows closed, then I opened them',
+      'I left the gas on last night and sat there with no idea, the landlord shut the windows',
+    ],
+    ['elevated', 'cba living tbh', 'cba with life admin today'],
+    [
+      'imminent',
+      "can't be bothered with living anymore, got a plan and everything",
+      "can't be bothered living in Leeds anymore, got a plan to move",
+    ],
+    [
+      'elevated',
+      "I used to think about dying and it's back",
+      'I used to think of death and the anxiety is back, though not that',
+    ],
+    [
+      'elevated',
+      'I lie still and pretend to be asleep when I hear his footsteps',
+      'I lie there pretending to be asleep when the floor creaks because my kids come up early',
+    ],
+    [
+      'elevated',
+      "Last time I changed the code I couldn't open my eye for four days",
+      "Last time I ran a half marathon I couldn't walk for three days",
+    ],
+    [
+      'imminent',
+      'I drove there this morning and sat in the car park with the rifle, I want them to pay',
+      'I went over there and sat with my knife and fork like a good boy, boss at the head of the table',
+    ],
+    [
+      'elevated',
+      'omg I literally want to die and nobody would notice',
+      'omg I literally want to die he saw me with spinach in my teeth',
+    ],
+    ['imminent', 'I overdosed on sleeping tablets', 'I overdosed on Haribo at the cinema'],
+    [
+      'elevated',
+      'I gave all my things away and I want to die',
+      'my boss gave my project to someone else and he gave my number to his cousin',
+    ],
   ])('%s: %s', (level, grave, twin) => {
     expect(levelOf(grave)).toBe(level);
     expect(levelOf(twin)).toBe('none');
@@ -300,6 +352,12 @@ describe('a grave line and its harmless twin', () => {
     expect(levelOf(...asked, "no she's not dangerous, she's five foot nothing")).toBe('elevated');
     expect(levelOf(...asked, 'no, I am not')).toBe('imminent');
     expect(levelOf(...asked, 'no he is only in the next room')).toBe('imminent');
+  });
+
+  it('who is meant by a wish to kill is told apart', () => {
+    const kindsOf = (content: string) => assess([{ role: 'user', content }]).kinds;
+    expect(kindsOf("I think about killing myself but I've not decided how")).toEqual(['suicide']);
+    expect(kindsOf('I think about killing him in his sleep')).toContain('harm_to_others');
   });
 
   it('who is safe today has said no more than that', () => {
