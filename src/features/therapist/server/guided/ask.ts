@@ -13,7 +13,7 @@ import { followQuestions } from './follow-questions.data.ts';
 import type { GistKind } from './gist.ts';
 import { standardOf } from './line.ts';
 import { isNamedIn } from './match-situation.ts';
-import { sceneQuestions } from './told-scenes.ts';
+import { sceneIn } from './scenes/told-scene.ts';
 import { type TurnContext, toldSoFar } from './turn-context.ts';
 import type { EmotionFamily } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
@@ -184,7 +184,7 @@ type Candidate = { question: Question; worth: number };
 type Add = (questions: readonly Question[], base: number, least?: number) => void;
 
 const FROM = {
-  scene: 0.7,
+  scene: 0.85,
   matched: 0.62,
   answering: 0.6,
   held: 0.5,
@@ -273,7 +273,7 @@ function candidatesFor(context: TurnContext): Candidate[] {
   const isHappy = isGlad(context);
   // After a death the next thing is the death, and good news needs no question about the trouble.
   if (context.match || !(isLoss || isHappy)) addSituations(context, add);
-  if (!(isLoss || isHappy)) add(sceneQuestions(heard), FROM.scene);
+  if (!(isLoss || isHappy)) add(sceneIn(heard)?.questions ?? [], context.match ? FROM.held : FROM.scene);
   followKinds(context).forEach((kind, at) => {
     add(followQuestions[kind], worthOf(kind) - at * FOLLOW_ORDER);
   });

@@ -77,7 +77,7 @@ export const followQuestions: Record<FollowKind, Question[]> = {
   thing: [
     ['when', 'How long has it been like that?', 'How long has it been like that?'],
     ['feeling', 'What is it like to have that around you?', 'What is it like having that around you?'],
-    ['next', 'Which small corner of it would you begin with?', 'Which tiny part of it would you start with?'],
+    ['want', 'How would you like it to be instead?', 'How do you want it to be instead?'],
   ],
   ahead: [
     ['feeling', 'How is it to look ahead to that?', 'How is it, looking ahead to that?'],

@@ -296,6 +296,8 @@ export function shortAnswerOf(understanding: Understanding): string | null {
     return null;
   const isSubjectless =
     /^(?:don'?t|can'?t|won'?t|didn'?t|haven'?t|couldn'?t|could|might|wanna|want|need|feel|felt)\b/i.test(raw);
-  const { text, hasYou } = turnPerson(isSubjectless ? `i ${raw}` : raw);
+  const { text, hasYou } = turnPerson(
+    isSubjectless ? `i ${raw.charAt(0).toLowerCase()}${raw.slice(1)}` : raw,
+  );
   return hasYou || text === '' || isFragment(text) ? null : text;
 }

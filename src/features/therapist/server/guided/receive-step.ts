@@ -8,7 +8,7 @@ import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 
 const lead =
-  /^(?:(?:um+|well|ok(?:ay)?|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:(?:i|we) could(?: maybe| probably| also)?(?: try to)?|what if i(?: just| maybe)?(?!['’])|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|going to|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?|i should(?=[^.?!]* shouldn't i\b)|could(?= (?:just |maybe |always )?(?:knock|ring|call|text|ask|go|try|tell|write|walk|visit|message|leave|start|stop|sit|book|put|send|say|make)\b))\s+/i;
+  /^(?:(?:um+|well|ok(?:ay)?|alright|all right|fine|sure|right|yes|yeah|so|hmm+|i guess|i suppose|i think|maybe|perhaps|probably|honestly|then)[,. ]+)*(?:(?:i|we) could(?: maybe| probably| also)?(?: try to)?|what if i(?: just| maybe)?(?!['’])|i can(?: maybe)?(?: try to)?|i will(?: try to)?|i'll(?: try to)?|i might|i'm going to|im going to|i'd like to try to|i want to try to|i'm gonna|im gonna|going to|i should probably|maybe (?:(?:tomorrow|tonight|today|later|then) )?i(?:'ll| can| could| should| will)?|i should(?=[^.?!]* shouldn't i\b)|could(?= (?:just |maybe |always )?(?:knock|ring|call|text|ask|go|try|tell|write|walk|visit|message|leave|start|stop|sit|book|put|send|say|make)\b))\s+/i;
 /** These may as well foretell or judge as plan: "I will find an excuse", "maybe I am boring". */
 const foretells =
   /^(?:\w+[,. ]+)*?(?:what if i|i will|i'll|i might|i'm going to|im going to|i'm gonna|im gonna|going to|maybe i)(?!['’]| (?:will|try|could|can|should)\b)(?: (?:just|probably|maybe))*\s+(?!try to\b)/i;
@@ -18,7 +18,7 @@ const actions =
   /^(?:call|text|write|ask|tell|talk|speak|go|walk|leave|turn|put|take|try|say|send|make|do|start|stop|sleep|rest|plan|read|cook|visit|meet|sit|breathe|block|delete|book|set|give|close|clean|look|apologi[sz]e|log|move|switch|keep|set|wake|get|eat|drink|open|join|apply|finish|practi[sc]e|buy|pack|offer|invite|return|draft|arrange|pay|exercise|sign|prepare|study|wash|shower|pause|reach|share|show|see|pick|cut down|bring|charge|spend|email|message|phone|ring|contact|let|cancel|mute|hand|knock|plant|bake|draw|paint|frame|donate)\b/i;
 
 /** "I might write": one word says it all. */
-const wholeDeed = /^(?:write|apply|ring|reply|resign|rest|apologi[sz]e)[.! ]*$/i;
+const wholeDeed = /^(?:ask|call|write|apply|ring|reply|resign|rest|apologi[sz]e|visit)[.! ]*$/i;
 const whatIf = /^(?:\w+[,. ]+){0,3}?what if\b/i;
 
 /** "She doesn't say so. I can see it." */

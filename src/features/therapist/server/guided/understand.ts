@@ -224,12 +224,16 @@ type Scored = Reading['intents'][number];
 const allIsWell =
   /^(?:no|nah|nope)[,. ]+(?:it|that)(?:'s| is) (?:fine|ok(?:ay)?|all right|alright|good|cool|nothing)\b/i;
 
+/** "Not sad. Just flat." says how it is; whoever had said sad may go on from there. */
+const narrowsFeeling =
+  /^(?:(?:and|but|well|honestly)[, ]+)*(?:i'm |it's )?not (?:really |even |so much )?(?:sad|angry|mad|depressed|anxious|upset|tired|happy|lonely|scared|stressed|worried)[.,… ]+(?:i'm |it's )?(?:just|more|only)\b/i;
+
 /** Not to know what to do with a yellow hat is the story itself. */
 const withAThing = /\bknow what to do (?:with|about)\b/i;
 
 /** "I don't know what the card was for", "you don't know, of course". */
 const ofTheStory =
-  /\b(?:didn't|did not) know what to (?:say|answer|do|tell)\b|\bknow (?:what|why|where|who|when|how|if|whether) (?:the|he|she|they|it|this|that|my|his|her|their|our)\b|^(?:and |but |well |no )?you (?:don't|do not|can't|wouldn't) know\b/i;
+  /\b(?:didn't|did not) know what to (?:say|answer|do|tell)\b|\bknow (?:a soul|any ?(?:one|body)\b)|\bknow (?:what|why|where|who|when|how|if|whether) (?:the|he|she|they|it|this|that|my|his|her|their|our)\b|^(?:and |but |well |no )?you (?:don't|do not|can't|wouldn't) know\b/i;
 
 function isPlain(best: Scored, text: string, words: number, isAsked: boolean): boolean {
   const { label, score } = best;
@@ -242,7 +246,7 @@ function isPlain(best: Scored, text: string, words: number, isAsked: boolean): b
   )
     return false;
   if (saidToUs.has(label) && reportsWords.test(text)) return false;
-  if (label === 'corrects' && allIsWell.test(text)) return false;
+  if (label === 'corrects' && (allIsWell.test(text) || narrowsFeeling.test(text))) return false;
   return signOf[label]?.test(text) ?? true;
 }
 
@@ -266,9 +270,14 @@ const isSettled = (ruled: Intent, text: string): boolean =>
   (ruled === 'asks_fact' && facts.some(({ pattern }) => pattern.test(text))) ||
   (ruled === 'declines' && refusesExercise.test(text));
 
+/** "Alright, I'll go another way tomorrow" is more than a yes; "ok, I'll try that" is none. */
+const yesAndAStep =
+  /^(?:alright|all right|ok(?:ay)?|yes|yeah|yep|fine|sure|right|true|good point)[,.!]? (?:then )?(?:i'll|i will|i'm going to|i could|i might) (?!.*\b(?:try|that|it|this|one|breath\w*|exercise|see|listen|wait)\b)\w+ \w+/i;
+
 /** The rule's word where rules are certain, the meaning's where they are silent. */
 export function decideIntent(ruled: Intent, text: string, words: number, reading: Reading | null): Intent {
   if (ruled === 'asks_fact' && rhetorical.test(text)) return 'tells';
+  if (ruled === 'agrees' && yesAndAStep.test(text)) return 'tells';
   if (!reading || ruled === 'silent' || isSettled(ruled, text)) return ruled;
   const isAsked =
     words <= 16 &&

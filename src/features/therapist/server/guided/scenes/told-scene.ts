@@ -1,0 +1,35 @@
+// Small scenes that come up whatever a talk is about: a call every Sunday, a letter unopened, somebody who was not asked.
+// Facts, mostly told without a feeling. Each has questions that could be put to nobody who had told something else, and
+// none that takes for granted what was not told.
+import type { Question } from '../content/content-schema.ts';
+import { sentencesOf } from '../line.ts';
+import type { Understanding } from '../understand.ts';
+import { scenesOfDays } from './of-days.data.ts';
+import { scenesWithOthers } from './with-others.data.ts';
+
+export type ToldScene = {
+  id: string;
+  /** Of one sentence, in the member's own words. */
+  pattern: RegExp;
+  /** Where it means something else. */
+  unless?: RegExp;
+  /** Two or more, so that the same scene told twice is not asked about in the same words. */
+  questions: readonly Question[];
+};
+
+const scenes: readonly ToldScene[] = [...scenesWithOthers, ...scenesOfDays];
+
+/** Words; in a longer message what weighs is elsewhere. */
+const MOST_WORDS = 45;
+
+/** The last scene told; null for what is asked, or said to us. */
+export function sceneIn({ text, intent, words }: Understanding): ToldScene | null {
+  if (intent !== 'tells' || words > MOST_WORDS) return null;
+  // Two short sentences may be one: "Not sad. Just flat."
+  for (const sentence of [...sentencesOf(text).reverse(), text]) {
+    if (sentence.endsWith('?')) continue;
+    const scene = scenes.find(({ pattern, unless }) => pattern.test(sentence) && !unless?.test(sentence));
+    if (scene) return scene;
+  }
+  return null;
+}

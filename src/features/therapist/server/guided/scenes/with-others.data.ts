@@ -1,0 +1,418 @@
+// Small scenes with somebody else in them: what was not asked, not said, heard from a third person, done for them. What these
+// files are for, and how a scene is read: told-scene.ts. Narrow scenes stand before wide ones.
+import type { ToldScene } from './told-scene.ts';
+
+/** Who did it; not "it" or "that". */
+const they =
+  '(?:he|she|they|we|my (?:[\\w-]+ )?[\\w-]+|(?!It|This|That|What|There|I|The|And|But|So)[A-Z][a-z]+)';
+const someone =
+  '(?:he|she|they|nobody|no one|my (?:[\\w-]+ )?[\\w-]+|(?:the |my )?(?:boss|manager|roommate|flatmate|husband|wife|partner|mum|mom|dad|sister|brother|friends?|teacher|doctor|neighbou?r)|(?!It|This|That|What|There|I|The|And|But|So)[A-Z][a-z]+)';
+
+export const scenesWithOthers: readonly ToldScene[] = [
+  {
+    id: 'not-asked-by-them',
+    pattern:
+      /\bi (?:never|don't|do not|didn't|did not|haven't|won't|can't|daren't) (?:even |ever |really |dare |dare to |want to )*ask(?:ed)? (?:him|her|them|my \w+|if|whether|why|about|how|what|when)\b/i,
+    unless: /\bask (?:for|myself|me)\b/i,
+    questions: [
+      ['worst', 'What might you hear, if you asked?', 'What might you hear, if you did ask?'],
+      ['thought', 'What answer would you like to get?', 'What answer do you hope for?'],
+      ['meaning', 'What keeps that question in?', 'What keeps that question in?'],
+    ],
+  },
+  {
+    id: 'would-have-to-act',
+    pattern:
+      /\b(?:then |because )?i(?:'d| would) have to (?:do something|act|decide|choose|deal with it|face it|say something|change)\b/i,
+    questions: [
+      ['next', 'What would that something be?', 'What would that something be?'],
+      ['worst', 'What would it ask of you?', 'What would it take from you?'],
+    ],
+  },
+  {
+    id: 'advice-of-others',
+    pattern: new RegExp(
+      `\\b${someone} (?:always |just |only |keeps? )?(?:says?|said|thinks?|tells? me|told me|telling me|reckons?|wants me)(?: that)?(?: (?:i|you|to))?(?: (?:should|need|have|ought|must))?(?: to)? (?:just |to )?(?:get (?:a|some|over|out)|find (?:a|some)|try|move on|let (?:it )?go|join|relax|calm down|forget|leave (?:him|her|them|it)|apply|stop|see (?:a|some)|talk to|go (?:out|to)|take (?:a|up|some)|be (?:grateful|patient|strong|positive)|pray|exercise)\\b`,
+      'i',
+    ),
+    questions: [
+      ['feeling', 'How does that advice sit with you?', 'How does that advice land with you?'],
+      ['thought', 'What do they not see, when they say so?', 'What do they not get, when they say that?'],
+      ['want', 'What would you rather have heard?', 'What would you rather have heard?'],
+    ],
+  },
+  {
+    id: 'did-not-even',
+    pattern: new RegExp(
+      `\\b${someone} (?:didn't|did not|doesn't|does not|hasn't|haven't|never|couldn't) even (?:ask|look|say|thank|notice|call|ring|text|write|reply|come|try|care|know|remember|wait|listen|apologi[sz]e|turn|offer|invite|knock|tell)`,
+      'i',
+    ),
+    questions: [
+      ['meaning', 'What would it have meant, if they had?', 'What would it have meant if they had?'],
+      ['feeling', 'What did that tell you, in that moment?', 'What did that tell you right then?'],
+    ],
+  },
+  {
+    id: 'forgot-what-matters',
+    pattern: new RegExp(
+      `\\b${someone} (?:\\w+ )?(?:forgot|forgets) (?:my|our|about me|about us|that i)\\b`,
+      'i',
+    ),
+    unless: /\b(?:dementia|alzheimer\w*|my name)\b/i,
+    questions: [
+      ['meaning', 'What would remembering have told you?', 'What would remembering have told you?'],
+      ['want', 'What did you hope for, that day?', 'What did you hope for that day?'],
+    ],
+  },
+  {
+    id: 'went-to-trouble-for-them',
+    pattern: new RegExp(
+      `\\b${they} (?:\\w+ )?(?:drove|travelled|traveled|flew|walked|stayed up|queued|saved up|took (?:the|a|two) (?:bus|train|day|days)) (?:\\w+ ){0,4}?(?:hours?|miles|all night|all the way|off|for me|for us)\\b`,
+      'i',
+    ),
+    unless: /^(?:we)\b|\b(?:away|because of me)\b/i,
+    questions: [
+      [
+        'meaning',
+        'What does it mean to you, that they did that?',
+        'What does it mean to you that they did that?',
+      ],
+      ['want', 'What would you like to say back to that?', 'What would you like to say back to that?'],
+    ],
+  },
+  {
+    id: 'asked-and-answered-small',
+    pattern:
+      /\b(?:asked|asks)(?: me)? (?:what|who|how|if|where|when|why|whether)\b.{1,40}\b(?:and|so|but) i (?:just |only )?(?:said|mumbled|shrugged|laughed)\b/i,
+    questions: [
+      ['want', 'What would you have liked to answer?', 'What would you have liked to answer?'],
+      ['feeling', 'What went on in you at that question?', 'What went on in you at that question?'],
+    ],
+  },
+  {
+    id: 'they-keep-asking',
+    pattern: new RegExp(
+      `\\b${someone} (?:keeps?|kept|always|constantly) (?:asking|asks?)\\b|\\b(?:everyone|everybody|people) (?:keep asking|asks|always asks?)\\b`,
+      'i',
+    ),
+    questions: [
+      ['example', 'What do you say, when it comes?', 'What do you say when it comes up?'],
+      [
+        'feeling',
+        'What does the question do to you, each time?',
+        'What does that question do to you each time?',
+      ],
+    ],
+  },
+  {
+    id: 'lied-small',
+    pattern:
+      /\bi (?:\w+ )?(?:lied|lie|told (?:him|her|them|my \w+) a lie|made (?:something|it|a story) up|made up (?:an|a|some) (?:excuse|story))\b|\bhate lying\b|\b(?:white|small) lie\b/i,
+    unless: /\b(?:lie (?:down|in|awake|there|next|on|with)|i lie \w*$|never)\b/i,
+    questions: [
+      ['meaning', 'What does the lie keep safe?', 'What does the lie keep safe?'],
+      ['worst', 'What would the truth do, if it came out?', 'What would the truth do if it came out?'],
+    ],
+  },
+  {
+    id: 'went-through-their-things',
+    pattern:
+      /\bi (?:\w+ )?(?:went|looked|read|scrolled|searched) through (?:his|her|their) (?:phone|messages|texts|emails?|bag|drawers?|laptop|pockets)\b|\bi (?:\w+ )?(?:read|checked) (?:his|her|their) (?:phone|messages|texts|emails?|location|diary)\b/i,
+    questions: [
+      ['worst', 'What were you hoping not to find?', 'What were you hoping not to find?'],
+      ['feeling', 'How was it, with the phone in your hand?', 'How was it, in that moment?'],
+    ],
+  },
+  {
+    id: 'wrote-and-did-not-send',
+    pattern:
+      /\bi (?:\w+ )?(?:wrote|typed|drafted) (?:\w+ ){0,6}?(?:and (?:then )?(?:deleted|didn't send|never sent)|but (?:i )?(?:didn't|never|haven't) (?:send|sent))|\b(?:didn't|never|haven't) (?:send|sent) (?:it|the (?:message|letter|text|email))\b/i,
+    questions: [
+      ['thought', 'What stood in it?', 'What did it say?'],
+      ['worst', 'What made you stop before sending it?', 'What stopped you from sending it?'],
+    ],
+  },
+  {
+    id: 'called-by-a-name',
+    pattern:
+      /\b(?:i'm|i am) (?:just |only |still |now )*["“'‘](?:the|a|an|their|his|her) [^"”'’]{2,30}["”'’]|\b(?:they|he|she|everyone|people) (?:\w+ )?calls? me (?:the|a|an|his|her|their|["“'‘])/i,
+    unless: /\bcalls? me (?:a|an) (?:taxi|cab|ambulance)\b/i,
+    questions: [
+      ['feeling', 'How does that name sound to you?', 'How does that name sound to you?'],
+      ['want', 'What would you rather be to them?', 'What would you rather be to them?'],
+    ],
+  },
+  {
+    id: 'would-not-know-what-to-say',
+    pattern:
+      /\bi (?:wouldn't|would not|don't|do not|didn't|did not) know what to say(?: to (?:him|her|them|my \w+))?\b(?! here)/i,
+    unless: /\bto you\b/i,
+    questions: [
+      [
+        'thought',
+        'What would be the first true thing you could say?',
+        'What would be the first true thing to say?',
+      ],
+      [
+        'want',
+        'What would you want to come across, even without words?',
+        'What would you want to get across?',
+      ],
+    ],
+  },
+  {
+    id: 'somebody-in-their-place',
+    pattern:
+      /\b(?:someone|somebody) else (?:sits|works|lives|sleeps|parks|teaches|runs|does|has) \w+\b|\bnew (?:lads|guys|people|faces|boss|team|girl|guy|kid|owners?|tenants?)\b.{0,30}\b(?:at|in|on|with|washing|doing|sitting|running|using|living)\b|\b(?:got|been|was) replaced\b|\bin my (?:old )?(?:chair|seat|place|spot|room|office)\b/i,
+    unless: /\b(?:sit|am|was|work|cry|stay|stayed) in my (?:room|office)\b/i,
+    questions: [
+      ['feeling', 'What was it like, to see that?', 'What was it like, seeing that?'],
+      ['meaning', 'What of it is still yours?', 'What part of it is still yours?'],
+    ],
+  },
+  {
+    id: 'fewer-than-thought',
+    pattern:
+      /\b(?:less|fewer|more|worse|harder|longer|quieter|slower|colder|smaller|sooner) (?:\w+ )?than i(?:'d| had)? (?:thought|expected|hoped|imagined|planned)\b|\b(?:not|isn't|wasn't) (?:what|how|the way) i(?:'d| had)? (?:thought|expected|hoped|imagined|pictured)\b/i,
+    questions: [
+      ['want', 'How had you pictured it?', 'How did you picture it?'],
+      ['feeling', 'When did you first notice the difference?', 'When did you first notice?'],
+    ],
+  },
+  {
+    id: 'always-elsewhere',
+    pattern:
+      /\b(?:he|she|my (?:husband|wife|partner|boyfriend|girlfriend))(?:'s| is)? (?:always|never|hardly ever|constantly|still) (?:on (?:his|her) (?:phone|laptop)|at work|at the office|working|out|home|here|gaming|away)\b/i,
+    questions: [
+      [
+        'when',
+        'When did you last have each other to yourselves?',
+        'When did you last get time, just you two?',
+      ],
+      ['want', 'What would you do with an evening together?', 'What would you do with one evening together?'],
+    ],
+  },
+  {
+    id: 'small-talk',
+    pattern:
+      /\b(?:we|they|i) (?:only |just |mostly |always |still |even )*(?:talk(?:ed)?|spoke|speak|chat(?:ted)?) (?:\w+ )?about (?:the )?(?:weather|football|rugby|traffic|nothing|work|shopping|food|telly|tv|knees|small things|this and that|everything (?:but|except))\b/i,
+    questions: [
+      ['thought', 'And what does not get talked about?', 'And what never gets talked about?'],
+      ['want', 'What would you say there, if it were easy?', 'What would you say there, if it was easy?'],
+    ],
+  },
+  {
+    id: 'nobody-said-a-word',
+    pattern:
+      /\b(?:nobody|no ?one|none of them|neither of them|not one of them)(?: even| has| ever| there| at work| at home)* (?:noticed|said (?:anything|a word|a thing)|asked(?: me| how)?|told me|thought to (?:ask|tell)|bothered)\b/i,
+    questions: [
+      ['want', 'What would you have wanted somebody to say?', 'What did you want somebody to say?'],
+      ['who', 'Who did you hope would speak up?', 'Who did you hope would say something?'],
+      ['thought', 'What did you tell yourself about that?', 'What did you tell yourself about that?'],
+    ],
+  },
+  {
+    id: 'learnt-it-sideways',
+    pattern:
+      /\bi (?:only )?(?:found (?:it )?out|heard(?: about it)?|learn(?:ed|t)(?: about it)?|saw it|read (?:it|about it)) (?:in|on|from|through|by accident|because|when i saw)\b/i,
+    unless: /\bhow to\b/i,
+    questions: [
+      ['feeling', 'How was it, to learn it like that?', 'How was it, finding out like that?'],
+      ['who', 'Who should have told you?', 'Who should have told you?'],
+      ['thought', 'What was your first thought, when you saw it?', 'What was your first thought there?'],
+    ],
+  },
+  {
+    id: 'passed-over',
+    pattern:
+      /\b(?:gave|given|handed|giving) (?:my|the) (?:\w+ ){1,3}to (?:someone|somebody|a |an |him|her|them|another|the new|[A-Z])|\b(?:picked|chose|promoted|hired|asked|invited|took) (?:someone|somebody|him|her|them|everyone|everybody|all of them)(?: else)? (?:instead|over me|but (?:not )?me)\b|\b(?:wasn't|was not|weren't|haven't been|never got|didn't get) (?:even )?(?:invited|asked|picked|chosen|shortlisted|included|promoted)\b|\bleft me (?:out|off)\b|\bwent without me\b|\bpassed (?:me )?over\b/i,
+    unless: /\b(?:i|we) (?:gave|handed|chose|picked|hired|invited)\b|\b(?:want|wish)\w* to be\b/i,
+    questions: [
+      ['thought', 'What did you tell yourself about why?', 'What did you tell yourself about why?'],
+      ['want', 'What would you have wanted them to see?', 'What did you want them to see?'],
+      ['feeling', 'What was it like, the moment you knew?', 'What was it like, the second you knew?'],
+    ],
+  },
+  {
+    id: 'said-the-polite-thing',
+    pattern:
+      /\bi (?:just |only |still |even )*(?:said|say|told (?:him|her|them)|texted(?: back)?|wrote(?: back)?|replied) ["'“]?(?:congrat\w*|well done|it(?:'s| is| was) (?:fine|ok|okay|nothing|all right)|i(?:'m| am| was) (?:fine|ok|okay)|no problem|no worries|never mind|sure|fine|great|haha|lol)\b/i,
+    unless: /\b(?:and|because) (?:i )?(?:meant it|it was true)\b/i,
+    questions: [
+      ['want', 'And what did you leave unsaid?', 'And what did you leave out?'],
+      ['feeling', 'What was going on behind that?', 'What was going on behind that?'],
+      [
+        'worst',
+        'What would have happened, had you said the other thing?',
+        'What would have happened if you had said the other thing?',
+      ],
+    ],
+  },
+  {
+    id: 'only-nodded',
+    pattern:
+      /^(?:and |so |then |but )*i (?:just |only )?(?:nod(?:ded)?|smiled?|shrug(?:ged)?)[.! ]*$|\bi (?:just |only )+(?:smiled|nodded|laughed it off|shrugged|laughed along)\b/i,
+    questions: [
+      ['feeling', 'And what goes on behind that?', 'And what goes on behind that?'],
+      [
+        'want',
+        'What would you say, if you did not let it pass?',
+        "What would you say if you didn't let it slide?",
+      ],
+    ],
+  },
+  {
+    id: 'pretends',
+    pattern:
+      /\bi (?:\w+ )?(?:pretend(?:ed)?|act(?:ed)? (?:like|as if)|put on a (?:brave |happy )?face|keep (?:up )?the (?:face|smile)|make out)\b|\b(?:they|everyone|everybody|people|he|she) (?:all )?think(?:s)? (?:that )?(?:i'm|i am) (?:fine|ok|okay|happy|coping|strong|sorted)\b/i,
+    questions: [
+      ['worst', 'What would they see, if you stopped?', 'What would they see if you stopped?'],
+      ['need', 'What does keeping that up cost you?', 'What does keeping that up cost you?'],
+      ['who', 'Is there anyone you need not do it with?', 'Is there anyone you can drop it with?'],
+    ],
+  },
+  {
+    id: 'fair-to-them',
+    pattern:
+      /\b(?:it|that)(?:'s| is|isn't| is not) ?(?:really )?(?:not |n't )?(?:his|her|their|anyone's|anybody's|nobody's|no one's) fault\b|\b(?:he|she|they) means? well\b|\b(?:can't|cannot|don't|do not|wouldn't) (?:really )?blame (?:him|her|them)\b|\bin (?:his|her|their) (?:defence|defense)\b|\bto be fair to (?:him|her|them|my \w+)\b/i,
+    questions: [
+      [
+        'thought',
+        'And if you were unfair for one minute, what would you say?',
+        'And if you were unfair for one minute, what would you say?',
+      ],
+      ['need', 'What would be fair to you, in all that?', 'And what would be fair to you?'],
+    ],
+  },
+  {
+    id: 'cannot-disagree',
+    pattern:
+      /\bi (?:don't|can't|cannot|do not) (?:really |even )?(?:disagree|argue with (?:that|it|him|her))\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:probably |kind of |sort of )?(?:not wrong|right, (?:that's|which|and))|\b(?:he|she|they) (?:has|have|had) a point\b/i,
+    questions: [
+      ['thought', 'And what in you minds, all the same?', 'And which part of you still minds?'],
+      ['feeling', 'What makes it hard to hear, even so?', 'What makes it hard to hear anyway?'],
+    ],
+  },
+  {
+    id: 'silence-of-another',
+    pattern:
+      /\b(?:hasn't|has not|haven't|have not|isn't|is not|aren't|are not|won't|doesn't|does not|stopped) (?:spoken|speaking|talked|talking|replied|replying|answered|answering|called|texted|answer(?:s)?|reply|speak|talk)\b(?! about)(?:.{0,12}\b(?:to me|me|back|yet|since|for|my (?:calls|texts|messages)))?|\bleft (?:me )?on (?:read|seen)\b|\bignor(?:es|ed|ing) (?:me|my (?:calls|texts|messages))\b|\bgives? me the silent treatment\b/i,
+    unless: /\bi (?:haven't|have not|'m not|am not|won't|don't|stopped)\b|\bit (?:isn't|doesn't|won't)\b/i,
+    questions: [
+      ['thought', 'What do you make of that silence?', 'What do you make of that silence?'],
+      ['want', 'What would you ask, if you got one question?', 'If you got one question, what would it be?'],
+      ['feeling', 'What does the waiting do to you?', 'What does the waiting do to you?'],
+    ],
+  },
+  {
+    id: 'they-apologised',
+    pattern:
+      /\b(?:he|she|they|my \w+) (?:\w+ )?(?:apologi[sz]ed|said (?:he|she|they)(?:'s| was| were|'re) sorry|said sorry)\b/i,
+    unless: /\b(?:never|hasn't|didn't|won't)\b/i,
+    questions: [
+      ['feeling', 'What did the sorry do, if it did anything?', 'What did the sorry do, if anything?'],
+      ['need', 'Was there something it left out?', 'Did it leave something out?'],
+    ],
+  },
+  {
+    id: 'lost-their-temper',
+    pattern:
+      /\bi (?:\w+ )?(?:snapped|shouted|yelled|screamed|lost (?:it|my temper)|blew up|slammed|barked|swore)(?: at| with| the| in front|$|[.,!])/i,
+    questions: [
+      ['example', 'What had built up before that?', 'What had been building up before that?'],
+      ['want', 'What was it that you wanted to be heard?', 'What did you want to get across?'],
+      ['feeling', 'How was it afterwards?', 'How was it afterwards?'],
+    ],
+  },
+  {
+    id: 'quarrel',
+    pattern:
+      /\bwe (?:\w+ )?(?:argued|argue|fought|fight|rowed|quarrel(?:led)?|had (?:a|another|the same|this) (?:\w+ )?(?:fight|row|argument|blow-?up))\b/i,
+    unless: /\b(?:never|don't|didn't|stopped) /i,
+    questions: [
+      ['meaning', 'What was it about, underneath?', 'What was it really about, underneath?'],
+      ['want', 'What do you wish had been heard?', 'What do you wish had got through?'],
+      ['example', 'How did it end?', 'How did it end?'],
+    ],
+  },
+  {
+    id: 'said-yes-again',
+    pattern:
+      /\bi (?:\w+ )?(?:said yes|couldn't say no|can't say no|agreed to|took it on)(?: again| anyway|$|[.,!]| to| because)/i,
+    unless: /\b(?:proposed|marry|married|engaged|wedding|date)\b/i,
+    questions: [
+      ['worst', 'What would the no have cost you?', 'What would a no have cost you?'],
+      ['meaning', 'And what does the yes cost you?', 'And what does the yes cost you?'],
+    ],
+  },
+  {
+    id: 'told-somebody',
+    pattern:
+      /^(?:(?:so|and|then|today|yesterday|last night|this morning|actually|in the end)[, ]+)*i (?:finally |actually |just )?(?:told|came out to|opened up to|confessed to|admitted (?:it )?to) (?:him|her|them|my (?:[\w-]+ )?[\w-]+)(?: (?:about|everything|the truth|all of it|last|yesterday|today|on)\b|[.!]?$)/i,
+    questions: [
+      ['example', 'How was it taken?', 'How did that go down?'],
+      ['feeling', 'What is it like, to have it said?', 'What is it like, having said it?'],
+      ['want', 'What did you hope to hear?', 'What did you hope to hear?'],
+    ],
+  },
+  {
+    id: 'helped-us',
+    pattern: new RegExp(
+      `\\b${they} (?:always |mostly |usually |used to )*(?:helps?|helped) (?:me |us )?(?:out )?(?:a lot )?(?:with|around|in) (?:the|my|our)\\b`,
+      'i',
+    ),
+    questions: [
+      ['meaning', 'What did that make possible for you?', 'What did that make possible for you?'],
+      ['feeling', 'How is it, to be helped like that?', 'How is it, being helped like that?'],
+    ],
+  },
+  {
+    id: 'moved-away',
+    pattern: new RegExp(
+      `\\b${they} (?:\\w+ )?(?:moved (?:back|away|out|home|abroad|to|in with)|emigrated|went (?:back|home) to|left for (?:uni\\w*|college|\\w+))\\b`,
+      'i',
+    ),
+    unless: /\b(?:moved in (?:to|with)|moved (?:on|up)|we moved)\b/i,
+    questions: [
+      ['example', 'What is different on an ordinary day now?', 'What is different on a normal day now?'],
+      ['meaning', 'What went away with it, for you?', 'What went away with it, for you?'],
+      [
+        'want',
+        'Is there something you did not get to say before?',
+        'Is there something you never got to say?',
+      ],
+    ],
+  },
+  {
+    id: 'saw-them-again',
+    pattern:
+      /\bi (?:\w+ )?(?:saw|ran into|bumped into|met) (?:him|her|them|my ex\b.{0,20}|my old \w+)(?: (?:again|today|yesterday|in|at|on|with|last)\b|[.!]?$)/i,
+    unless: /\b(?:met (?:him|her) (?:in|at) (?:college|school|uni\w*|19|20)|first met)\b/i,
+    questions: [
+      ['feeling', 'What went through you when you saw each other?', 'What went through you right then?'],
+      ['want', 'What would you have liked to say?', 'What did you want to say?'],
+    ],
+  },
+  {
+    id: 'each-week',
+    pattern:
+      /\b(?:calls?|rings?|phones?|visits?|texts?|comes?|go|meet|see (?:him|her|them))\b.{0,20}\b(?:every|each) (?:\w+day|week|weekend|month|morning|night|evening|day)\b|\b(?:every|each) (?:\w+day|week|weekend|month)\b.{0,25}\b(?:calls?|rings?|phones?|visits?|go over|drive (?:over|up|down)|meet)\b/i,
+    unless: /\b(?:therap\w+|gym|work)\b/i,
+    questions: [
+      ['feeling', 'How are you just before it, and after?', 'How are you right before it, and after?'],
+      ['meaning', 'What would a week be like without it?', 'What would a week without it be like?'],
+      ['want', 'What do you hope for, each time?', 'What do you hope for each time?'],
+    ],
+  },
+  {
+    id: 'somebody-fell-ill',
+    pattern:
+      /\b(?:my|our) (?:[\w-]+ )?(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|brother|sister|gran\w*|nan|uncle|aunt|son|daughter|friend)(?:'s| is| was| has| had| got| fell| gets| been)* (?:been |just |now )*(?:ill|sick|poorly|in hospital|diagnosed|a stroke|a heart attack|a fall|an operation|surgery|dementia|alzheimer's|cancer|parkinson's|chemo)\b/i,
+    unless: /\b(?:died|passed away|sick of|years ago)\b/i,
+    questions: [
+      ['open', 'How are things there now?', 'How are things there now?'],
+      ['need', 'What of it falls to you?', 'What part of it lands on you?'],
+      ['feeling', 'What is it like to see that?', 'What is it like, seeing that?'],
+    ],
+  },
+];
