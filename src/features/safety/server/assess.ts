@@ -49,6 +49,8 @@ const sinks: Record<RiskLevel, RiskLevel> = {
 const isGrave = ({ level }: { level: RiskLevel }): boolean => rank(level) >= rank('elevated');
 const watched = (finding: Finding): Finding => (finding.isBroad ? { ...finding, level: 'watch' } : finding);
 
+const isNoAbuse = ({ kind }: Finding): boolean => kind !== 'abuse';
+
 const soon: Finding = { id: 'suicide.answered-when', kind: 'suicide', level: 'imminent' };
 const marksTime = new Set(['suicide.s-after-it-wont-matter', 'suicide.s-means', 'suicide.s-settled']);
 
@@ -235,14 +237,16 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     question = null;
     const told = byGravity(kinds)[0];
     const isDenial = answer.isDenial && !(answer.isAboutNow && isFromOthers(told));
-    const ruled = opinion?.isCalm ? reading.findings.map(watched) : reading.findings;
+    const known = toldBefore.isByOneInCharge ? reading.findings.filter(isNoAbuse) : reading.findings;
+    const ruled = opinion?.isCalm ? known.map(watched) : known;
     const timed = answer.namesTime && wasGrave && kinds.has('suicide') ? [soon] : [];
     const near: Finding[] =
       read.tellsOfNearness && isFromOthers(told) && isPlain
         ? [{ id: `${told}.near-now`, kind: told, level: 'imminent' }]
         : [];
     const plain = [...ruled, ...answered, ...toldBefore.findings, ...timed, ...near];
-    const findings = [...plain, ...(opinion?.findings ?? [])];
+    const feared = opinion?.findings ?? [];
+    const findings = [...plain, ...(toldBefore.isByOneInCharge ? feared.filter(isNoAbuse) : feared)];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 
     let now: RiskLevel = findings.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');

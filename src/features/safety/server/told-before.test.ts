@@ -100,4 +100,13 @@ describe('an explanation that rules know', () => {
     expect(heard("She isn't breathing.")).toBe('watch');
     expect(heard('I am going to kill myself tonight.')).not.toBe('watch');
   });
+
+  it('a pupil who bites is nobody to be safe from', () => {
+    const boy = ["There's a boy who bites.", 'What do you make of that?'] as const;
+    expect(levelOf(...boy, 'He bit me on Tuesday, here.')).toBe('none');
+    expect(levelOf(...boy, 'My husband bit me on Tuesday, here.')).toBe('elevated');
+    expect(levelOf('There is a boy next door.', 'What of him?', 'He bit me on Tuesday, here.')).toBe(
+      'elevated',
+    );
+  });
 });

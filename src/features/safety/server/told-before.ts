@@ -50,6 +50,11 @@ const hurtBySomeone =
 const asksWho = /\bwho\b[^?]*\?/i;
 const isSmallOrBeast =
   /^(?:(?:um|oh|sorry|well|haha|only|just|it is|it was|that was|ha) )*(?:my|the|our|her|his) (?:\w+ )?(?:(?:one|two|three|four|1|2|3|4)(?: and a half)? ?(?:years? old|yo)\b|toddler\b|baby\b(?! daddy)|\w+ months? old\b|(?:cat|kitten|dog|puppy|horse|pony|parrot|budgie|goat|rabbit|hamster|goose|swan|llama|cow|sheep|rooster|cockerel)\b)/;
+/** "There's a boy who bites": a pupil, a resident, a patient, told of before. */
+const inTheirCharge =
+  /\b(?:boy|girl|child|kid|pupil|student|toddler|resident|patient|one|lad|little one|\w+ year old) (?:(?:in|at|on) (?:my|the|our) (?:\w+ )?\w+ )?(?:who|that) (?:\w+ )?(?:bites?|bit|hits?|kicks?|kicked|scratch\w*|spits?|throws?|punch\w*|lashes|head ?butts?|pulls hair)\b/;
+const didItToMe =
+  /^(?:and |then |today |so )*(?:he|she|they) (?:\w+ )?(?:hit|bit|kicked|scratched|slapped|punched|spat (?:at|on)|head ?butted) me\b(?!.*\b(?:husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|bed|rape\w*|again and again|every night|knife)\b)/;
 const stoppedEating =
   /\b(?:stopped|given up|gave up|quit|cut out|no longer|do not|not) (?:\w+ )?(?:eat|eating)(?: (?:it|that|anymore))?$/;
 const asksWhatFood = /\bwhat\b[^?]*\b(?:eat\w*|give up|given up|cut out|stopped)\b[^?]*\?/i;
@@ -64,6 +69,8 @@ export type ToldBefore = {
   findings: Finding[];
   /** What was told is harmless: it is only watched from here. */
   isExplanation: boolean;
+  /** Who hit them was told of before, and is in their charge: not somebody to be safe from. */
+  isByOneInCharge?: true;
 };
 
 const nothing: ToldBefore = { findings: [], isExplanation: false };
@@ -84,6 +91,7 @@ export function readToldBefore(content: string, question: string | null, before:
   if (asksWhatFood.test(question) && isOneFood.test(whole) && stoppedEating.test(told())) return harmless;
   if (wasMistyped.test(whole) && !ofOwnHand.test(told()) && !ofOwnHand.test(whole)) return harmless;
   if (words > LONGEST_ANSWER) return nothing;
+  if (didItToMe.test(whole) && inTheirCharge.test(told())) return { ...nothing, isByOneInCharge: true };
   if (asksIfTrue.test(question) && notTrue.test(whole) && deniedIt.test(told()))
     return found('suicide.answered-untrue');
   if (wishesTheSame.test(whole) && anothersWish.test(told())) return found('suicide.answered-same');

@@ -77,6 +77,14 @@ it('leaves what it heard to be asked about gently, and what else it fears as it 
     { id: 'abuse.learned', kind: 'abuse', level: 'imminent' },
     { id: 'suicide.learned', kind: 'suicide', level: 'elevated' },
   ] as const;
-  const left = withoutHarmless([...findings], harmlessKinds("My brothers don't call."));
+  const left = withoutHarmless([...findings], "My brothers don't call.");
   expect(left.map(({ level }) => level)).toEqual(['watch', 'elevated']);
+});
+
+it('of what is plainly ordinary not even a question is left', () => {
+  const left = (words: string) =>
+    withoutHarmless([{ id: 'child_at_risk.learned', kind: 'child_at_risk', level: 'elevated' }], words)
+      .length;
+  expect(left("There's a young woman upstairs with a baby.")).toBe(0);
+  expect(left("There's a woman upstairs with a baby that screams, she shakes it.")).toBe(1);
 });

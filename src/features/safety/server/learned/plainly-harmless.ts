@@ -6,7 +6,13 @@ import { normalise } from '../normalise.ts';
 import type { Finding } from '../rule.ts';
 import { swahiliDenial } from '../rules/harmless.data.ts';
 
-type Circumstance = { kinds: readonly RiskKind[]; pattern: RegExp; unless?: RegExp };
+type Circumstance = {
+  kinds: readonly RiskKind[];
+  pattern: RegExp;
+  unless?: RegExp;
+  /** Nothing in it is worth a question either. */
+  isOrdinary?: true;
+};
 
 const violence: readonly RiskKind[] = ['abuse', 'harm_to_others', 'child_at_risk'];
 /** Words; a longer turn has something else in it. */
@@ -15,6 +21,14 @@ const weapons =
   /\b(?:gun|knife|panga|machete|rope|bridge|roof|pills|tablets|kill\w*|die|dead|blood|hurt\w*|alive)\b/;
 
 const circumstances: readonly Circumstance[] = [
+  {
+    kinds: ['child_at_risk'],
+    pattern:
+      /^(?:and |so )?there is (?:an?|this|some) (?:\w+ ){0,3}(?:woman|man|couple|family|neighbour|neighbor|girl|boy|mother|mum|mom|dad|student|nurse) (?:\w+ ){0,4}(?:with|and) (?:an?|her|his|their|two|three|the) (?:\w+ )?(?:baby|babies|kids?|children|toddler|twins|son|daughter|pram)(?: \w+){0,3}$/,
+    isOrdinary: true,
+    unless:
+      /\b(?:cr(?:y|ies|ying)|scream\w*|shout\w*|hit\w*|hurt\w*|bruis\w*|alone|lock\w*|thin|hungry|beat\w*|shak\w*|afraid|scared|touch\w*)\b/,
+  },
   {
     kinds: ['suicide'],
     pattern:
@@ -188,17 +202,28 @@ const circumstances: readonly Circumstance[] = [
   },
 ];
 
-/** The kinds of danger that these words speak of only by their sound. */
-export function harmlessKinds(content: string): ReadonlySet<RiskKind> {
+function circumstancesOf(content: string): Circumstance[] {
   const { whole } = normalise(content);
-  if (whole.split(' ').length > LONGEST) return new Set();
-  return new Set(
-    circumstances
-      .filter(({ pattern, unless }) => pattern.test(whole) && !unless?.test(whole))
-      .flatMap(({ kinds }) => kinds),
-  );
+  if (whole.split(' ').length > LONGEST) return [];
+  return circumstances.filter(({ pattern, unless }) => pattern.test(whole) && !unless?.test(whole));
 }
 
-/** Of those kinds nothing is left that would raise an alarm. */
-export const withoutHarmless = (findings: Finding[], harmless: ReadonlySet<RiskKind>): Finding[] =>
-  findings.map((finding) => (harmless.has(finding.kind) ? { ...finding, level: 'watch' } : finding));
+/** The kinds of danger that these words speak of only by their sound. */
+export const harmlessKinds = (content: string): ReadonlySet<RiskKind> =>
+  new Set(circumstancesOf(content).flatMap(({ kinds }) => kinds));
+
+/** Of those kinds nothing is left that would raise an alarm; of what is plainly ordinary nothing at all. */
+export function withoutHarmless(findings: Finding[], content: string): Finding[] {
+  const here = circumstancesOf(content);
+  const isOf = (finding: Finding, among: Circumstance[]): boolean =>
+    among.some(({ kinds }) => kinds.includes(finding.kind));
+  return findings
+    .filter(
+      (finding) =>
+        !isOf(
+          finding,
+          here.filter(({ isOrdinary }) => isOrdinary),
+        ),
+    )
+    .map((finding) => (isOf(finding, here) ? { ...finding, level: 'watch' } : finding));
+}

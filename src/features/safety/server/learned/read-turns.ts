@@ -12,7 +12,7 @@ import type { Finding } from '../rule.ts';
 import { isReviewed } from '../safe-words.ts';
 import { learnQuestions, questionIn } from './asked-questions.ts';
 import { BARE_WORDS, explanationAt } from './explanation.ts';
-import { harmlessKinds, withoutHarmless } from './plainly-harmless.ts';
+import { withoutHarmless } from './plainly-harmless.ts';
 import { readable } from './readable.ts';
 import type { RiskReader } from './risk-embedder.ts';
 import { loadRiskModel } from './risk-model.ts';
@@ -156,9 +156,8 @@ export function createTurnReader(options: {
       opinion.findings = [];
       opinion.together = [];
     }
-    const harmless = harmlessKinds(content);
-    opinion.findings = withoutHarmless(opinion.findings, harmless);
-    opinion.together = withoutHarmless(opinion.together, harmless);
+    opinion.findings = withoutHarmless(opinion.findings, content);
+    opinion.together = withoutHarmless(opinion.together, content);
     const rule = await asking;
     // A passing fault is not remembered.
     if (rule === undefined) forget();

@@ -81,6 +81,7 @@ const replayed =
 
 const praisesUs =
   /^(?:(?:ok(?:ay)?|yeah|oh|thanks)[,. ]+)*that(?:'s| is| was) (?:(?:quite|really|actually|so|very|pretty) )*(?:good|nice|helpful|great|useful|better|kind)(?: actually| really| of you| advice| to hear)*[.! ]*$/i;
+const onlyOkay = /^(?:ok(?:ay)?|fine|all ?right|better|calm(?:er)?)$/i;
 /** A feeling told now, or in so many messages before. */
 const FEELING_LASTS = 2;
 const feelings = new WeakMap<Understanding, EmotionFamily | null>();
@@ -94,6 +95,8 @@ function lastFeeling({ heard, turn }: TurnContext): EmotionFamily | null {
     const emotions = text === heard.text ? heard.emotions : emotionsIn(text);
     // Of our words, and no mood of theirs.
     if (text !== heard.text && praisesUs.test(text)) continue;
+    // "It's okay" is no gladness that lasts.
+    if (text !== heard.text && emotions[0]?.family === 'good' && onlyOkay.test(emotions[0].word)) continue;
     if (emotions[0]) found = endsWell(text) ? 'good' : emotions[0].family;
     else if (isBright(text)) found = 'good';
   }
@@ -110,12 +113,15 @@ const sore = new Set<GistKind>([
   'doubt',
   'other_person',
 ]);
+/** Told after good news, it is something else: "I cried in the lift", "I have been putting it off". */
+const isOverWith = (heard: Understanding): boolean =>
+  !heard.emotions.some(({ family }) => family === 'good') && sceneIn(heard) !== null;
 /** Good news, told now or a moment ago, and nothing hard since. */
 export const isGlad = (context: TurnContext): boolean =>
   lastFeeling(context) === 'good' &&
   (endsWell(context.heard.text) ||
     isBright(context.heard.text) ||
-    !context.gists.some(({ kind }) => sore.has(kind)));
+    !(context.gists.some(({ kind }) => sore.has(kind)) || isOverWith(context.heard)));
 /** Only what hurts weighs: of an ordinary day nobody is asked for its worst. */
 export function isTroubled(context: TurnContext): boolean {
   const family = lastFeeling(context);
@@ -180,7 +186,7 @@ const worthOf = (kind: FollowKind): number => {
   return toShortAnswers.has(kind) ? FROM.short : FROM.follow;
 };
 
-type Candidate = { question: Question; worth: number };
+type Candidate = { question: Question; worth: number; isOfScene?: boolean };
 type Add = (questions: readonly Question[], base: number, least?: number) => void;
 
 const FROM = {
@@ -273,7 +279,12 @@ function candidatesFor(context: TurnContext): Candidate[] {
   const isHappy = isGlad(context);
   // After a death the next thing is the death, and good news needs no question about the trouble.
   if (context.match || !(isLoss || isHappy)) addSituations(context, add);
-  if (!(isLoss || isHappy)) add(sceneIn(heard)?.questions ?? [], context.match ? FROM.held : FROM.scene);
+  // Nobody else could be asked these: that its kind was asked before matters less.
+  if (!(isLoss || isHappy)) {
+    const before = all.length;
+    add(sceneIn(heard)?.questions ?? [], context.match ? FROM.held : FROM.scene);
+    for (const candidate of all.slice(before)) candidate.isOfScene = true;
+  }
   followKinds(context).forEach((kind, at) => {
     add(followQuestions[kind], worthOf(kind) - at * FOLLOW_ORDER);
   });
@@ -309,9 +320,9 @@ export function ask(context: TurnContext): Asked | null {
   const known = gists[0]?.kind === 'wish' ? [...state.known, 'want'] : state.known;
   const last = state.tags.at(-1);
   const ranked = candidatesFor(context)
-    .map(({ question, worth }) => ({
+    .map(({ question, worth, isOfScene }) => ({
       question,
-      worth: worth - (state.tags.includes(question[0]) ? TAG_AGAIN : 0) + pen.random() * CHANCE,
+      worth: worth - (!isOfScene && state.tags.includes(question[0]) ? TAG_AGAIN : 0) + pen.random() * CHANCE,
     }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ question }) => question);

@@ -11,7 +11,7 @@ const contact =
   /\b(?:called|rang|phoned|texted|messaged|emailed|wrote|replied|facetimed|visited|(?:came|dropped|stopped) (?:over|by|round|around))\b/i;
 const byName = /\b(?:mum|mom|dad|nan|gran(?:dma|dpa|ny)?)\b/i;
 const smallDeed = new RegExp(
-  `${lead}i (?:just |finally |also |even |only )?(?:(?:bought|made|cooked|baked|planted|cleaned|washed|tidied|painted|watched|ordered|repotted|hoovered|vacuumed|watered) (?:a|an|the|some|my|new|another|two|three|all)\\b|had (?:\\w+ ){1,3}for (?:breakfast|lunch|dinner|tea|supper)\\b|(?:went for|took|had) a (?:walk|swim|run|bath|shower|nap|lie-in)\\b)`,
+  `${lead}i (?:just |finally |also |even |only )?(?:(?:bought|made|cooked|baked|planted|cleaned|washed|tidied|painted|watched|ordered|repotted|hoovered|vacuumed|watered) (?:a|an|the|some|my|new|another|two|three|all)\\b|did the (?:crossword|dishes|washing|laundry|shopping|garden|ironing|sudoku)\\b|had (?:\\w+ ){1,3}for (?:breakfast|lunch|dinner|tea|supper)\\b|(?:went for|took|had) a (?:walk|swim|run|bath|shower|nap|lie-in)\\b)`,
   'i',
 );
 const thing = new RegExp(

@@ -116,6 +116,15 @@ export const facts: FactAnswer[] = [
     back: ['What do your nights look like at the moment?', 'What do your nights look like right now?'],
   },
   {
+    id: 'would-that-be-odd',
+    pattern: /\bwould(?:n't)? (?:that|it|this) be (?:too )?(?:weird|strange|odd|unusual|silly|stupid)\b/i,
+    answer: [
+      'I do not find it strange. New things often feel so, until they have been done once.',
+      "I don't find it weird. New stuff feels that way until you've done it once.",
+    ],
+    back: ['What would you hope comes of it?', 'What do you hope comes of it?'],
+  },
+  {
     id: 'normal',
     pattern: /\b(?:normal(?! (?:person|people|day|life))|common|a thing|weird|strange|odd|unusual)\b/i,
     answer: [

@@ -159,6 +159,10 @@ function clean(clause: string): string {
   return result.trim();
 }
 
+/** Two or three words that outweigh all beside them: "Agnes died". */
+const bareDeath =
+  /^(?!i\b|it\b|that\b|the (?:phone|car|battery|laptop|plant)s?\b)(?:\S+ ){1,2}(?:died|passed away)$/i;
+
 function score(raw: string, understanding: Understanding, at: number, of: number): number {
   const words = raw.split(/\s+/).length;
   const content = contentWordsOf(raw).length;
@@ -184,6 +188,7 @@ function score(raw: string, understanding: Understanding, at: number, of: number
     total -= 1;
   if (judgements.test(raw)) total -= 0.5;
   if (words > 16) total -= 2 + (words - 16) * 0.3;
+  if (bareDeath.test(raw)) total += 3;
   if (words < 4) total -= 1.5;
   if (content === 0) total -= 2.5;
   return total;
@@ -197,7 +202,8 @@ const isPartlySwahili = (raw: string): boolean =>
 
 function isWhole(raw: string): boolean {
   const words = raw.split(/\s+/);
-  if (words.length < 3 || words.length > 22 || !isSayable(raw)) return false;
+  const fewest = bareDeath.test(raw) ? 2 : 3;
+  if (words.length < fewest || words.length > 22 || !isSayable(raw)) return false;
   if (/^i (?:really |just |honestly )*(?:don't|do not) (?:really )?know$/i.test(raw)) return false;
   if (!subject.test(raw.charAt(0).toLowerCase() + raw.slice(1)) && !subject.test(raw)) return false;
   if (

@@ -12,6 +12,7 @@ import {
 } from './offers.ts';
 import { receiveStep } from './receive-step.ts';
 import { offerResume } from './run-exercise.ts';
+import { sceneIn } from './scenes/told-scene.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 
 const panicNow =
@@ -54,9 +55,14 @@ const pressing = new Set([
 const calls = ({ heard, gists, match }: TurnContext): boolean =>
   heard.intent === 'tells' &&
   (heard.emotions.length > 0 || pressing.has(gists[0]?.kind ?? '') || match?.isStrong === true);
+/** "I don't know if I'm angry". */
+const asksOfThemselves =
+  /\b(?:don't know|not sure|can't tell|wonder) (?:if|whether) (?:i'm|i am|i feel|it's)\b/i;
 /** Angry, and he is old: torn between two, they want to be heard in both. */
 const isTorn = ({ heard, gists }: TurnContext): boolean =>
-  gists.some(({ sides }) => sides) || (heard.emotions.length > 0 && /\bbut\b/i.test(heard.text));
+  gists.some(({ sides }) => sides) ||
+  asksOfThemselves.test(heard.text) ||
+  (heard.emotions.length > 0 && /\bbut\b/i.test(heard.text));
 /** "He looked at me", days after: nothing is to be explained there. */
 const MOURNING_WORDS = 8;
 const isOpenToOffers = (context: TurnContext): boolean =>
@@ -67,6 +73,8 @@ const isOpenToOffers = (context: TurnContext): boolean =>
   context.state.facts.length + 1 >= TOLD_ENOUGH &&
   !isTender(context) &&
   !isGlad(context) &&
+  // What was just told has its own question, and wants to be asked it first.
+  (sceneIn(context.heard) === null || context.match !== null) &&
   (presentSituation(context) !== null || isTroubled(context)) &&
   context.state.refusals < REFUSALS;
 

@@ -302,7 +302,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'asks_fact',
     pattern:
-      /(?:^|[.,!?] ?)(?:(?:and|but|so|or) )?(?:is|isn't) (?:that|this|it) (?:weird|normal|strange|odd|unusual)[?.! ]*$/i,
+      /(?:^|[.,!?] ?)(?:(?:and|but|so|or) )?(?:(?:is|isn't) (?:that|this|it)|(?:would|wouldn't) (?:that|this|it) be) (?:too )?(?:weird|normal|strange|odd|unusual|silly|stupid)[?.! ]*$/i,
     maxWords: 20,
   },
   {

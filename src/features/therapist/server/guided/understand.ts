@@ -49,7 +49,11 @@ const onlyWished =
   /\b(?:should|supposed|wish|want|wanted|used to|if|could|would|pretend\w*|can't|try(?:ing)? to|be)\s+(?:\w+\s+){0,2}$|^(?:(?:yeah|mostly|about|i think|ever|basically)[, ]+)*(?:since|until)\b[^.!?]*$/i;
 /** "I can't stop crying" and "I was never so sad" deny nothing. */
 const negatedFeeling =
-  /(?:\b(?:not|no longer|less|never(?! (?:felt|been) (?:so|this|more)\b)(?! so\b))|n't)\s+(?:(?!(?:stop|help|stand|take|bear|handle|shake|hide|just|only|more|know|want)\b)\w+\s+){0,2}$/i;
+  /(?:\b(?:not|no longer|less|never(?! (?:felt|been) (?:so|this|more)\b)(?! so\b))|n't)\s+(?:(?!(?:stop|help|stand|take|bear|handle|shake|hide|just|only|more|know|want)\b)\w+\s+){0,2}$|\bnot (?:that|the|this) (?:kind|sort) of\s+$/i;
+
+/** "I don't know if I'm angry" is a question to oneself. */
+const onlyAsked =
+  /\b(?:don't know|do not know|not sure|can't tell|wonder|no idea|unsure) (?:if|whether) (?:i'm|i am|i feel|it's|that's|i was) (?:\w+ )?$/i;
 
 /** Ends in somebody else and a verb of being: "my wife is so angry with me" is her anger, "he hurt me" is not his hurt. */
 const somebodyIs =
@@ -57,7 +61,7 @@ const somebodyIs =
 /** What is shown by a verb: "she cried". */
 const shown = /^(?:cr(?:y|ies|ied)|panicked)$/;
 const somebodyDoes =
-  /(\b(?:he|she|they|everyone|everybody)|\b(?:my|our) (?:\w+ )?[\w-]+)\s+(?:(?:just|always|still|often|never|only|almost|might|may|could|would|will|does|did|doesn't|didn't|won't|can't|couldn't|\w+ly)\s+)*$/i;
+  /(\b(?:he|she|they|everyone|everybody)|\b(?:his|her|their) (?:mum|mom|mother|dad|father|wife|husband|son|daughter|sister|brother|parents|kids?|friend)|\b(?:my|our) (?:\w+ )?[\w-]+)\s+(?:(?:just|always|still|often|never|only|almost|might|may|could|would|will|does|did|doesn't|didn't|won't|can't|couldn't|\w+ly)\s+)*$/i;
 /** "She looked at me like a frightened child": how somebody else looked. */
 const likenedOthers =
   /\b(?:he|she|they|it|(?:my|our|his|her|their) [\w-]+)(?:'s)? (?!.*\bi\b)[^.!?]*\b(?:like|as if) (?:an?|some|the) (?:\w+ )?$/i;
@@ -105,6 +109,7 @@ export function emotionsIn(said: string): Emotion[] {
     const match = findEmotion(family, text);
     if (!match || negatedFeeling.test(text.slice(0, match.at))) continue;
     if (ofSomebodyElse(text.slice(0, match.at), match.word)) continue;
+    if (onlyAsked.test(text.slice(0, match.at))) continue;
     if (ofAThing(text.slice(0, match.at), text.slice(match.at))) continue;
     if (howItLooks.test(match.word) && itIs.test(text.slice(0, match.at))) continue;
     if (family === 'good' && onlyWished.test(text.slice(0, match.at))) continue;
@@ -233,7 +238,7 @@ const withAThing = /\bknow what to do (?:with|about)\b/i;
 
 /** "I don't know what the card was for", "you don't know, of course". */
 const ofTheStory =
-  /\b(?:didn't|did not) know what to (?:say|answer|do|tell)\b|\bknow (?:a soul|any ?(?:one|body)\b)|\bknow (?:what|why|where|who|when|how|if|whether) (?:the|he|she|they|it|this|that|my|his|her|their|our)\b|^(?:and |but |well |no )?you (?:don't|do not|can't|wouldn't) know\b/i;
+  /\b(?:didn't|did not) know what to (?:say|answer|do|tell)\b|\bknow (?:a soul|any ?(?:one|body)\b)|\bknow (?:what|why|where|who|when|how|if|whether) (?:the|he|she|they|it|this|that|my|his|her|their|our)\b|^(?:and |but |well |no )?you (?:don't|do not|can't|wouldn't) know\b|^(?:and |but |so |mostly )?i (?:don't|do not|never|didn't) (?:answer|reply|respond|pick up|text back|write back)\b/i;
 
 function isPlain(best: Scored, text: string, words: number, isAsked: boolean): boolean {
   const { label, score } = best;

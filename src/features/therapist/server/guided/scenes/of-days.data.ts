@@ -15,6 +15,131 @@ export const scenesOfDays: readonly ToldScene[] = [
     ],
   },
   {
+    id: 'something-came-to-an-end',
+    pattern:
+      /\b(?:group|club|class|choir|course|shop|caf[eé]|pub|church|team|band|show|service|bus|programme|program|bookshop|library|gym|factory|school)(?: has| just| is)? (?:stopped|closed(?: down)?|shut(?: down)?|ended|folded|finished|broke up|is no more)\b/i,
+    unless:
+      /\b(?:at (?:five|six|\d)|on (?:sundays|mondays)|early|late|for (?:lunch|the (?:day|night|holidays)))\b/i,
+    questions: [
+      ['meaning', 'What did it give to your week?', 'What did it give your week?'],
+      ['who', 'Who was there with you?', 'Who was there with you?'],
+      ['exception', 'Where else is there a little of that?', 'Where else is there a bit of that?'],
+    ],
+  },
+  {
+    id: 'moved-out',
+    pattern:
+      /\bi (?:just |finally )?(?:moved|walked|got) out of (?:my|the|our|his|her|dad's|mum's|mom's)\b|\bi left(?: home)?[.! ]*$/i,
+    questions: [
+      ['example', 'What was that day like, when you left?', 'What was that day like, when you left?'],
+      [
+        'meaning',
+        'What did you take along, and what stayed?',
+        'What did you take with you, and what stayed?',
+      ],
+    ],
+  },
+  {
+    id: 'a-day-for-it',
+    pattern:
+      /^(?:(?:on|maybe|then|ok(?:ay)?|so|this|next)[, ]+)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)[,.]? (?:then|maybe|after|before|at|in|first|evening|morning|afternoon|lunch\w*|night)(?: ?[\w'-]+){0,4}[.! ]*$/i,
+    questions: [
+      ['feeling', 'How is it, with a day on it?', 'How is it, now it has a day?'],
+      ['need', 'What would help you keep to that?', 'What would help you stick to that?'],
+    ],
+  },
+  {
+    id: 'their-age',
+    pattern:
+      /^(?:(?:and|but|well|so)[, ]+)*i(?:'m| am)(?: only| already| nearly| almost)? (?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ]\w+)?|\w+teen)(?: now| soon| next \w+)?[.! ]*$/i,
+    questions: [
+      [
+        'meaning',
+        'What did you think this age would look like?',
+        'What did you think this age would look like?',
+      ],
+      [
+        'thought',
+        'What do you tell yourself about that number?',
+        'What do you tell yourself about that number?',
+      ],
+    ],
+  },
+  {
+    id: 'so-many-tries',
+    pattern:
+      /\bi(?:'ve| have)? (?:already )?(?:looked at|seen|viewed|sent|written|applied (?:to|for)|tried|called|rung|been to|had|done|visited|emailed) (?:about |over |nearly |almost )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|hundreds|dozens|\d+) (?:of )?(?:\w+ )?(?:places|flats|houses|rooms|applications|jobs|interviews|cvs|emails|letters|doctors|therapists|clinics|schools|people|agencies|landlords|viewings|times|companies|versions|drafts)\b/i,
+    questions: [
+      ['exception', 'What keeps you going, after that many?', 'What keeps you going, after that many?'],
+      ['example', 'Which of them stays with you?', 'Which one sticks with you?'],
+      ['need', 'What would make the next one a little easier?', 'What would make the next one a bit easier?'],
+    ],
+  },
+  {
+    id: 'until-a-date',
+    pattern:
+      /\b(?:have|has|had|need|needs|must|got|said|says|wants?|gave (?:me|us)|due|deadline|out|decide|pay|move|tell|answer|sort|finish|submit)\b.{0,30}\b(?:by|before|until|till) (?:the (?:end|first|\d+)|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|year)|then)\b/i,
+    questions: [
+      ['worst', 'What happens, if it is not done by then?', "What happens if it isn't done by then?"],
+      [
+        'next',
+        'What is the first thing that has to happen before that?',
+        'What is the first thing that has to happen?',
+      ],
+      ['feeling', 'What does that date do to you?', 'What does that date do to you?'],
+    ],
+  },
+  {
+    id: 'only-when',
+    pattern:
+      /^(?:(?:and|but|no|well|actually|i think)[, ]+)*it's (?:only |just |mostly |more |always )?(?:when(?:ever)?|as soon as|the moment|once|if) (?:i|he|she|they|we|someone|somebody|people|everyone|it|the|my|there)\b/i,
+    questions: [
+      ['body', 'What happens in you, right then?', 'What happens in you right then?'],
+      ['meaning', 'What does that moment remind you of?', 'What does that moment remind you of?'],
+    ],
+  },
+  {
+    id: 'fine-with',
+    pattern:
+      /\bi (?:can |do |could )?(?:drive|sleep|eat|talk|speak|work|write|sing|play|laugh|breathe|cook|manage|am|'m)(?: just| actually| perfectly| so much)? (?:fine|ok(?:ay)?|well|better|good|all right|easily|calmly) (?:with|when|at|in|alone|on|if|around|by)\b|\bi(?:'m| am) (?:fine|ok(?:ay)?|all right|calm) (?:with (?:him|her|them)|when|on my own|at home|outside)\b/i,
+    questions: [
+      [
+        'exception',
+        'What is there then, that is missing otherwise?',
+        "What's there then that's missing otherwise?",
+      ],
+      ['next', 'How could a little of that come along elsewhere?', 'How could you take a bit of that along?'],
+    ],
+  },
+  {
+    id: 'practises',
+    pattern: /\bi (?:\w+ )?(?:practi[sc]e|train|rehearse|revise) (?:with|every|on|alone|in|at|for|it|my)\b/i,
+    unless: /\b(?:law|medicine|as a)\b/i,
+    questions: [
+      ['example', 'How does it go, when you practise?', 'How does it go when you practise?'],
+      ['exception', 'What is different there?', 'What is different there?'],
+    ],
+  },
+  {
+    id: 'does-not-want',
+    pattern:
+      /^(?:(?:and|but|no|well|see)[, ]+)*i don't want (?:a|an|the|any|another|to (?!talk|do this|die|live|be here|be alive|exist|hurt|kill|wake))(?: ?\w+){1,5}[.! ]*$/i,
+    questions: [
+      ['want', 'And what is it that you do want?', 'And what do you want?'],
+      ['meaning', 'What in you says no to it?', 'What in you says no to it?'],
+    ],
+  },
+  {
+    id: 'a-box-of-it',
+    pattern:
+      /\bi(?:'ve| have)?(?: got| still have| keep| kept)? (?:a|an|the|one) (?:\w+ )?(?:box|drawer|bag|folder|suitcase|tin|album|shelf|jar) (?:with|of|full of|where|for)\b/i,
+    unless: /\b(?:chocolates|cereal|pills|tablets|rope|crisps|eggs)\b/i,
+    questions: [
+      ['meaning', 'What does keeping it do for you?', 'What does keeping it do for you?'],
+      ['feeling', 'What is it like to look in there?', 'What is it like, looking in there?'],
+    ],
+  },
+  {
     id: 'plays-it-down',
     pattern:
       /^(?:(?:but|and|anyway|well|so|oh|no|yeah)[, ]+)*(?:it's (?:fine|whatever|nothing|no big deal|not a big (?:deal|thing)|not that (?:bad|deep)|silly|stupid)|it is what it is|can't complain|could be worse|(?:others|other people|some people) have it worse|first world problems?|i'm being (?:silly|dramatic|stupid))(?: really| though| anyway| i guess)?[.! ]*$/i,
@@ -83,7 +208,7 @@ export const scenesOfDays: readonly ToldScene[] = [
   {
     id: 'hides-for-a-while',
     pattern:
-      /\bi (?:\w+ )?(?:eat|ate|sit|sat|have lunch|had lunch|stay|stayed|hide|hid) (?:\w+ )?(?:alone|by myself|in (?:my|the) car|in the (?:toilets?|bathroom|stairwell|car park|loo))\b/i,
+      /\bi (?:\w+ )?(?:eat|ate|sit|sat|have lunch|had lunch|stay|stayed|hide|hid) (?:\w+ )?(?:alone|by myself|in (?:my|the) car|in the (?:toilets?|bathroom|stairwell|car park|loo))\b|\bi (?:\w+ )?(?:went (?:in)?to the (?:bathroom|toilet|loo)|stepped outside|sat on the (?:stairs|floor))\b(?: and)?|\b(?:ran the tap|locked the bathroom)\b/i,
     unless: /\b(?:from him|from her|gas|engine|knife|pills)\b/i,
     questions: [
       ['feeling', 'What do those minutes give you?', 'What do those minutes give you?'],
@@ -160,7 +285,7 @@ export const scenesOfDays: readonly ToldScene[] = [
   {
     id: 'put-off',
     pattern:
-      /\bi (?:\w+ )?(?:put(?:ting)? (?:it|that|them) off|(?:keep|kept) (?:putting|postponing|avoiding|moving)|meant to|have been meaning to|still haven't (?:called|rung|written|replied|booked|started|sent|filled|done|told|gone))\b|\bi've been meaning to\b/i,
+      /\bi(?:'ve| have)? (?:been )?(?:\w+ )?(?:put(?:ting)? (?:it|that|them) off|(?:keep|kept) (?:putting|postponing|avoiding|moving)|meant to|have been meaning to|still haven't (?:called|rung|written|replied|booked|started|sent|filled|done|told|gone))\b|\bi've been meaning to\b/i,
     unless: /\b(?:shoes|clothes|lipstick|coat|kettle)\b/i,
     questions: [
       [
@@ -293,7 +418,7 @@ export const scenesOfDays: readonly ToldScene[] = [
   {
     id: 'measures-themselves',
     pattern:
-      /\b(?:everyone|everybody|all my friends|my friends|people my age|my (?:little |younger |older |big )?(?:brother|sister)|the others)(?: else)?(?: is| are|'s|'re| has| have| already has| already have|'s already)* (?:already )?(?:getting married|married|having (?:babies|kids)|buying (?:a )?(?:house|houses|flats)|bought a (?:house|flat)|promoted|engaged|got a (?:house|job|degree)|a (?:house|mortgage|proper job|career)|settled|further|ahead)\b/i,
+      /\b(?:everyone|everybody|all my friends|my friends|people my age|my (?:little |younger |older |big )?(?:brother|sister)|the others)(?: else)?(?: is| are|'s|'re| has| have| already has| already have|'s already)* (?:already )?(?:getting married|married|having (?:babies|kids)|buying (?:a )?(?:house|houses|flats)|bought a (?:house|flat)|promoted|engaged|got a (?:house|job|degree)|a (?:house|mortgage|proper job|career)|settled|further|ahead)\b|\bmy (?:\w+ )?(?:brother|sister|cousin|friend|twin)s? (?:\w+ )?(?:passed|got in|did it|made it|finished|managed) (?:first time|at once|straight away|already|at \w+|with ease)\b/i,
     questions: [
       ['want', 'What of that would you really want for yourself?', 'What of that do you really want?'],
       [

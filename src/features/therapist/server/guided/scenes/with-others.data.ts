@@ -32,7 +32,7 @@ export const scenesWithOthers: readonly ToldScene[] = [
   {
     id: 'advice-of-others',
     pattern: new RegExp(
-      `\\b${someone} (?:always |just |only |keeps? )?(?:says?|said|thinks?|tells? me|told me|telling me|reckons?|wants me)(?: that)?(?: (?:i|you|to))?(?: (?:should|need|have|ought|must))?(?: to)? (?:just |to )?(?:get (?:a|some|over|out)|find (?:a|some)|try|move on|let (?:it )?go|join|relax|calm down|forget|leave (?:him|her|them|it)|apply|stop|see (?:a|some)|talk to|go (?:out|to)|take (?:a|up|some)|be (?:grateful|patient|strong|positive)|pray|exercise)\\b`,
+      `\\b${someone} (?:always |just |only |keeps? )?(?:says?|said|thinks?|tells? me|told me|telling me|reckons?|wants me)(?: that)?(?: (?:i|you|we|to))?(?: (?:should|need|have|ought|must))?(?: to)? (?:just |to )?(?:get (?:a|some|over|out)|find (?:a|some)|try|move on|let (?:it )?go|join|relax|calm down|forget|leave (?:him|her|them|it)|apply|stop|see (?:a|some)|talk to|go (?:out|to)|take (?:a|up|some)|be (?:grateful|patient|strong|positive)|pray|exercise)\\b`,
       'i',
     ),
     questions: [
@@ -193,6 +193,205 @@ export const scenesWithOthers: readonly ToldScene[] = [
     ],
   },
   {
+    id: 'a-small-sign',
+    pattern:
+      /\b(?:he|she|they|mum|mom|dad|my (?:[\w-]+ )?[\w-]+) (?:\w+ )?(?:texts?|sends?|messages|posts) (?:me |us )?(?:the weather|memes?|a thumbs up|emojis?|pictures? of|photos? of|links|songs|one word|good morning|articles|a heart|recipes|frost)\b/i,
+    questions: [
+      ['meaning', 'What do you think it stands for?', 'What do you think it stands for?'],
+      ['want', 'What would you like to find in it one day?', 'What do you want it to say one day?'],
+    ],
+  },
+  {
+    id: 'that-is-all-of-it',
+    pattern:
+      /\bthat(?:'s| is) (?:it|all)(?:\.| that| what)?(?: (?:he|she|they) (?:ever )?(?:sends?|says?|said|wrote|writes|gives?|gave|does)| i (?:ever )?(?:get|got))/i,
+    questions: [
+      ['want', 'What is it that you wait for, beyond that?', 'What are you waiting for, beyond that?'],
+      ['thought', 'What do you fill the rest in with?', 'What do you fill the rest in with?'],
+    ],
+  },
+  {
+    id: 'half-listened-to',
+    pattern:
+      /\b(?:has|puts|had|put) me on speaker\b|\b(?:is|was|'s) (?:always |usually )?(?:typing|scrolling|on (?:his|her|their) phone|washing up|watching (?:tv|telly|something)|driving|gaming) (?:while|when) i\b|\b(?:not|isn't|wasn't|half|only half|never) (?:really |even )?listening\b|\bhear (?:him|her|them) (?:typing|washing up|scrolling|doing)\b/i,
+    questions: [
+      [
+        'want',
+        'What would you say, if you had all of their attention for ten minutes?',
+        'What would you say if you had their full attention for ten minutes?',
+      ],
+      ['feeling', 'What do you do with it, when you notice?', 'What do you do when you notice?'],
+    ],
+  },
+  {
+    id: 'never-spoken-to',
+    pattern:
+      /\bi(?:'ve| have)? never (?:really |once )?(?:spoken|talked|said (?:hello|a word|anything|hi)|spoke) to (?:him|her|them|my \w+|the)\b/i,
+    unless: /\b(?:spoken|talked) to (?:him|her|them) (?:like|about)\b/i,
+    questions: [
+      ['want', 'What would the first sentence be?', 'What would the first sentence be?'],
+      ['worst', 'What has kept you from it so far?', 'What has stopped you so far?'],
+    ],
+  },
+  {
+    id: 'went-quiet',
+    pattern:
+      /\b(?:he|she|they|dad|mum|mom|my (?:[\w-]+ )?[\w-]+) (?:just |kind of |sort of )?(?:went (?:quiet|silent)|shut down|closed (?:up|off)|withdrew|stopped talking|clammed up)\b/i,
+    questions: [
+      [
+        'feeling',
+        'What was it like, to live beside that quiet?',
+        'What was it like, living next to that quiet?',
+      ],
+      ['thought', 'What did you think it meant?', 'What did you think it meant?'],
+    ],
+  },
+  {
+    id: 'apart-under-one-roof',
+    pattern: /\b(?:different|separate) (?:rooms|beds|floors|tables|ends of the house)\b/i,
+    questions: [
+      ['feeling', 'What was it like, on your side of the wall?', "What's it like on your side of the wall?"],
+      ['want', 'Who would have to knock first?', 'Who would have to knock first?'],
+    ],
+  },
+  {
+    id: 'began-together',
+    pattern:
+      /\bwe (?:started|began|joined|grew up|trained|studied)(?: here| there| out)? (?:together|the same (?:day|week|month|year)|at the same time)\b|\bwe go (?:way |a long way )?back\b/i,
+    questions: [
+      ['meaning', 'What do the two of you share?', 'What do you two share?'],
+      ['worst', 'What could be lost between you?', 'What could get lost between you?'],
+    ],
+  },
+  {
+    id: 'does-as-they-say',
+    pattern:
+      /\bi\b.{1,40}\bwhen(?:ever)? (?:he|she|they|dad|mum|mom) (?:says?|texts?|asks?|tells me|calls?)\b/i,
+    unless: /\b(?:hate|cry|freeze|panic|shake|scared|feel|angry)\b/i,
+    questions: [
+      ['meaning', 'What in you still listens to that?', 'What in you still listens to that?'],
+      ['feeling', 'How is it, to do as you are told there?', 'How is it, doing that?'],
+    ],
+  },
+  {
+    id: 'cared-for-the-other',
+    pattern:
+      /\b(?:ended up|i was the one|had to be the one|wound up) (?:comforting|consoling|calming|hugging|looking after|apologi[sz]ing to|cheering up|reassuring|holding)\b/i,
+    questions: [
+      ['need', 'And who looked after you, then?', 'And who looked after you, then?'],
+      ['feeling', 'Where did your own part of it go?', 'Where did your own part of it go?'],
+    ],
+  },
+  {
+    id: 'learnt-from-them',
+    pattern:
+      /\b(?:he|she|they|my \w+) (?:must have |probably )?(?:gets?|got|learn(?:s|ed|t)|has|have|picked up) (?:that|it|this) from (?:me|us)\b/i,
+    questions: [
+      ['meaning', 'And where did you learn it?', 'And where did you learn it?'],
+      ['want', 'What would you rather pass on?', 'What would you rather pass on?'],
+    ],
+  },
+  {
+    id: 'they-act-as-if',
+    pattern:
+      /\b(?:he|she|they|my (?:\w+ )?\w+)(?:'d| would|'ll| will)? (?:just |only |always )*(?:acts?|acted|pretends?|pretended) (?:like|as if|as though|that)\b/i,
+    unless: /\bi pretend/i,
+    questions: [
+      [
+        'thought',
+        'What do you think is underneath, on their side?',
+        'What do you think is going on under that?',
+      ],
+      ['feeling', 'How is it, to be beside that?', 'What is it like, being next to that?'],
+    ],
+  },
+  {
+    id: 'a-look-or-a-sigh',
+    pattern:
+      /\b(?:sighed|sighs|rolled (?:his|her|their) eyes|rolls (?:his|her|their) eyes|tutted|smirked|smirks|scoffed|looked (?:at me like|at me as if|right through me|away|at the floor)|raised an eyebrow|gave me (?:a|that|this) look)\b/i,
+    unless: /\bi (?:\w+ )?(?:sighed|rolled|tutted|scoffed|looked)\b/i,
+    questions: [
+      ['thought', 'What did you hear in that?', 'What did you read into that?'],
+      ['feeling', 'Where did it land in you?', 'Where did that land?'],
+    ],
+  },
+  {
+    id: 'made-small-by-a-word',
+    pattern:
+      /\bcalls? me (?:sweetheart|love|dear|darling|honey|mate|buddy|kid|boy|girl|young (?:man|lady)|sweetie|princess|champ|boss)\b|\bcalled me (?:sweetheart|love|dear|darling|honey|mate|buddy|kid|boy|girl|young (?:man|lady)|sweetie|princess|champ)\b/i,
+    unless: /\bmy (?:gran\w*|nan|mum|mom|dad|husband|wife|boyfriend|girlfriend|partner) (?:\w+ )?calls?\b/i,
+    questions: [
+      ['feeling', 'How did that word sit with you?', 'How did that word land?'],
+      ['want', 'How would you have liked to be spoken to?', 'How did you want to be spoken to?'],
+    ],
+  },
+  {
+    id: 'asked-to-be-or-do',
+    pattern:
+      /\b(?:he|she|they|my (?:[\w-]+ )?[\w-]+) (?:\w+ )?(?:asked|asks|begged|wants|wanted) me to (?:be|speak|come|help|stay|take|host|organi[sz]e|give|do|look after|move|lend|sign|babysit|cover|join|read|sing|write)\b/i,
+    unless: /\b(?:be quiet|be happy|be honest)\b/i,
+    questions: [
+      [
+        'feeling',
+        'What was your first feeling, when you heard it?',
+        'What was your first feeling when you heard it?',
+      ],
+      ['want', 'What would you answer, if nobody minded?', 'What would you say if nobody minded?'],
+    ],
+  },
+  {
+    id: 'everybody-is-glad',
+    pattern:
+      /\b(?:everyone|everybody|they|the whole (?:family|team|office)|my (?:family|parents|friends))(?: else)?(?:'s| is| are|'re| was| were| seems?)(?: all| so)* (?:over the moon|happy|thrilled|excited|delighted|celebrating|proud)\b/i,
+    unless: /\b(?:of me|for me|with me)\b/i,
+    questions: [
+      ['feeling', 'And you, in the middle of that?', 'And you, in the middle of all that?'],
+      [
+        'want',
+        'What would you be allowed to feel, if nobody watched?',
+        'What would you feel if nobody was watching?',
+      ],
+    ],
+  },
+  {
+    id: 'a-small-kindness',
+    pattern:
+      /\b(?:he|she|they|my (?:[\w-]+ )?[\w-]+|the neighbou?r|neighbou?r) (?:always |sometimes |still |even )*(?:brings?|brought|bakes?|baked|cooks?|cooked|leaves?|left|saves?|saved|sends?|sent) (?:me |us )?(?:some |a |the |her |his |two |fresh )*(?:biscuits|cookies|cake|soup|tea|coffee|food|flowers|bread|eggs|fruit|plums|tomatoes|dinner|leftovers|chapati|mandazi|chocolate|card|postcards?|seat)\b/i,
+    unless: /\bleft (?:the|his|her|their) (?:coffee|tea|food|dinner)\b/i,
+    questions: [
+      [
+        'feeling',
+        'What does a small thing like that do for you?',
+        'What does a small thing like that do for you?',
+      ],
+      ['who', 'Who else is kind to you like that?', 'Who else is kind to you like that?'],
+    ],
+  },
+  {
+    id: 'left-the-talk',
+    pattern:
+      /^(?:(?:so|and|then|but|in the end)[, ]+)*i (?:just |then )?(?:hung up|walked (?:out|off|away)|left the (?:room|table|chat|group|call|party)|logged off|shut the (?:door|laptop)|got up and left|drove off)\b/i,
+    questions: [
+      [
+        'example',
+        'What was the last thing you heard, before that?',
+        'What was the last thing you heard before that?',
+      ],
+      ['want', 'What would have been said, had you stayed?', 'What would you have said if you had stayed?'],
+    ],
+  },
+  {
+    id: 'trying-for-a-child',
+    pattern:
+      /\bwe(?:'ve| have)? (?:been )?(?:trying|tried) for (?:a baby|a child|another|\w+ years|years|so long)\b|\b(?:ivf|egg (?:retrieval|collection)|embryo|(?:first|second|third|fourth|fifth|last) round|negative test|another negative)\b/i,
+    unless: /\b(?:interview|drinks|of (?:drinks|talks|layoffs|applications|golf)|draw|match)\b/i,
+    questions: [
+      ['feeling', 'What has that time asked of you?', 'What has that asked of you?'],
+      ['who', 'How is it between the two of you, in this?', 'How is it between you two, in this?'],
+      ['worst', 'When is it hardest, with others around you?', 'When is it hardest, with people around?'],
+    ],
+  },
+  {
     id: 'small-talk',
     pattern:
       /\b(?:we|they|i) (?:only |just |mostly |always |still |even )*(?:talk(?:ed)?|spoke|speak|chat(?:ted)?) (?:\w+ )?about (?:the )?(?:weather|football|rugby|traffic|nothing|work|shopping|food|telly|tv|knees|small things|this and that|everything (?:but|except))\b/i,
@@ -236,7 +435,7 @@ export const scenesWithOthers: readonly ToldScene[] = [
   {
     id: 'said-the-polite-thing',
     pattern:
-      /\bi (?:just |only |still |even )*(?:said|say|told (?:him|her|them)|texted(?: back)?|wrote(?: back)?|replied) ["'“]?(?:congrat\w*|well done|it(?:'s| is| was) (?:fine|ok|okay|nothing|all right)|i(?:'m| am| was) (?:fine|ok|okay)|no problem|no worries|never mind|sure|fine|great|haha|lol)\b/i,
+      /\bi (?:just |only |still |even )*(?:said|say|told (?:him|her|them)|texted(?: back)?|wrote(?: back)?|replied) ["'“]?(?:congrat\w*|well done|it(?:'s| is| was) (?:fine|ok|okay|nothing|all right)|i(?:'m| am| was) (?:fine|ok|okay)|no problem|no worries|of course|yes of course|never mind|sure|fine|great|haha|lol)\b/i,
     unless: /\b(?:and|because) (?:i )?(?:meant it|it was true)\b/i,
     questions: [
       ['want', 'And what did you leave unsaid?', 'And what did you leave out?'],
@@ -264,7 +463,7 @@ export const scenesWithOthers: readonly ToldScene[] = [
   {
     id: 'pretends',
     pattern:
-      /\bi (?:\w+ )?(?:pretend(?:ed)?|act(?:ed)? (?:like|as if)|put on a (?:brave |happy )?face|keep (?:up )?the (?:face|smile)|make out)\b|\b(?:they|everyone|everybody|people|he|she) (?:all )?think(?:s)? (?:that )?(?:i'm|i am) (?:fine|ok|okay|happy|coping|strong|sorted)\b/i,
+      /\bi (?:\w+ )?(?:pretend(?:ed)?|act(?:ed)? (?:like|as if)|put on a (?:brave |happy )?face|keep (?:up )?the (?:face|smile)|make out)\b|\b(?:they|everyone|everybody|people|he|she) (?:all )?think(?:s)? (?:that )?(?:i'm|i am) (?:fine|ok|okay|happy|coping|strong|sorted)\b|\bi (?:always |just )?tell (?:him|her|them|everyone|everybody|people|my \w+) (?:that )?(?:i'm|i am|it's|all is|everything is) (?:fine|ok(?:ay)?|good|well|all right|alright|busy|keeping busy|doing (?:well|ok(?:ay)?|fine|great)|happy)\b/i,
     questions: [
       ['worst', 'What would they see, if you stopped?', 'What would they see if you stopped?'],
       ['need', 'What does keeping that up cost you?', 'What does keeping that up cost you?'],
@@ -274,7 +473,7 @@ export const scenesWithOthers: readonly ToldScene[] = [
   {
     id: 'fair-to-them',
     pattern:
-      /\b(?:it|that)(?:'s| is|isn't| is not) ?(?:really )?(?:not |n't )?(?:his|her|their|anyone's|anybody's|nobody's|no one's) fault\b|\b(?:he|she|they) means? well\b|\b(?:can't|cannot|don't|do not|wouldn't) (?:really )?blame (?:him|her|them)\b|\bin (?:his|her|their) (?:defence|defense)\b|\bto be fair to (?:him|her|them|my \w+)\b/i,
+      /\b(?:it|that)(?:'s| is|isn't| is not) ?(?:really )?(?:not |n't )?(?:his|her|their|anyone's|anybody's|nobody's|no one's) fault\b|\b(?:he|she|they) means? well\b|\b(?:can't|cannot|don't|do not|wouldn't) (?:really )?blame (?:him|her|them)\b|\bin (?:his|her|their) (?:defence|defense)\b|\bto be fair to (?:him|her|them|my \w+)\b|\b(?:he|she|they)(?:'s| is|'re| are) not (?:a |really a )?(?:bad|evil|terrible|horrible|cruel|mean) (?:man|woman|person|people|mother|father|guy|boss|friend|kid|dad|mum|mom)\b/i,
     questions: [
       [
         'thought',
@@ -396,7 +595,7 @@ export const scenesWithOthers: readonly ToldScene[] = [
   {
     id: 'each-week',
     pattern:
-      /\b(?:calls?|rings?|phones?|visits?|texts?|comes?|go|meet|see (?:him|her|them))\b.{0,20}\b(?:every|each) (?:\w+day|week|weekend|month|morning|night|evening|day)\b|\b(?:every|each) (?:\w+day|week|weekend|month)\b.{0,25}\b(?:calls?|rings?|phones?|visits?|go over|drive (?:over|up|down)|meet)\b/i,
+      /\b(?:calls?|rings?|phones?|visits?|texts?|comes?|go|meet|see (?:him|her|them))\b.{0,20}\b(?:every|each|on) (?:\w+day|\w+days|week|weekend|month|morning|night|evening|day)\b|\b(?:every|each) (?:\w+day|week|weekend|month)\b.{0,25}\b(?:calls?|rings?|phones?|visits?|go over|drive (?:over|up|down)|meet)\b/i,
     unless: /\b(?:therap\w+|gym|work)\b/i,
     questions: [
       ['feeling', 'How are you just before it, and after?', 'How are you right before it, and after?'],
