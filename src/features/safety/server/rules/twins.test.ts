@@ -321,6 +321,11 @@ describe('a grave line and its harmless twin', () => {
       'I gave all my things away and I want to die',
       'my boss gave my project to someone else and he gave my number to his cousin',
     ],
+    [
+      'elevated',
+      'I eat with them and then I bring it up in the sink',
+      "We lost the house in 2010. I don't bring it up.",
+    ],
   ])('%s: %s', (level, grave, twin) => {
     expect(levelOf(grave)).toBe(level);
     expect(levelOf(twin)).toBe('none');

@@ -19,7 +19,7 @@ const thing = new RegExp(
   'i',
 );
 const ahead =
-  /\b(?:tomorrow|next (?:week|month|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this weekend|in the morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s| is)? (?:going to|gonna|will) be)\b/i;
+  /\b(?:tomorrow|next (?:week|month|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:nights|mornings|evenings|afternoons))|this weekend|in the morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s| is)? (?:going to|gonna|will) be)\b/i;
 /** "The children call on Sunday": they do so every week. */
 const everyWeek =
   /^(?:the|my|our) (?:\w+ )?(?:children|kids|sons|daughters|parents|brothers|sisters|friends|grandchildren|sister|brother|son|daughter|mum|mom|mother|dad|father) (?:always |only |just )?(?:calls?|rings?|phones?|visits?|comes?|writes?|texts?)\b/i;

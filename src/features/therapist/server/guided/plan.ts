@@ -74,7 +74,7 @@ const isOpenToOffers = (context: TurnContext): boolean =>
   !isTender(context) &&
   !isGlad(context) &&
   // What was just told has its own question, and wants to be asked it first.
-  (sceneIn(context.heard) === null || context.match !== null) &&
+  sceneIn(context.heard) === null &&
   (presentSituation(context) !== null || isTroubled(context)) &&
   context.state.refusals < REFUSALS;
 

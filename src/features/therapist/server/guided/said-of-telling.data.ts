@@ -177,6 +177,24 @@ export const saidOfTelling: readonly Aside[] = [
     ],
   },
   {
+    id: 'no-talker',
+    pattern: new RegExp(
+      `${begin}(?:i'm|i am|i was|i've never been) (?:(?:really|just|honestly) )*(?:not|never|no) (?:one for|much of a|a big|a great|good at|used to|a) ?(?:talk\\w*|feelings?|words|opening up|this kind of (?:thing|talk)|(?:all )?this)[.! ]*$`,
+      'i',
+    ),
+    maxWords: 14,
+    lines: [
+      [
+        'Then I will not take it lightly that you do. A few words are enough here. What would you say, if it could be badly put?',
+        "Then it counts that you're doing it. A few words are plenty. What would you say, if it could come out all wrong?",
+      ],
+      [
+        'You need not be. Plain facts are fine: what was the last thing that made you think of this?',
+        "You don't have to be. Plain facts are fine: what was the last thing that made you think of this?",
+      ],
+    ],
+  },
+  {
     id: 'sounds-silly',
     pattern: new RegExp(
       `(?:^|[.!?] )${asked}[?.! ]*$|${begin}(?:i know (?:how|what) (?:it|this|that)(?: all)? sounds?(?: like)?|(?:i know )?(?:it|this|that)(?: all)?(?: (?:probably|really|just|must|might))* (?:sounds?|feels?|seems?|looks?)(?: (?:so|really|very|a bit|kind of|kinda|pretty|completely))* ${small}(?: (?:even )?(?:when i say it|saying it|now that i say it|to say|said|i know|out loud|aloud|doesn't it)(?: out loud| aloud)?)?|(?:it|this|that)(?:'s| is) (?:(?:so|such|a|really|very|a bit|kind of) )*${small}(?: thing)? to (?:be upset (?:about|over)|cry (?:about|over)|mind|say|care about)|(?:it|this|that)(?:'s| is) (?:(?:a bit|so|pretty|kind of|really) )*${small},? (?:isn't it|innit|right|huh|i know))[.!?… ]*$`,

@@ -49,6 +49,85 @@ export const scenesOfDays: readonly ToldScene[] = [
     ],
   },
   {
+    id: 'not-that',
+    pattern:
+      /^(?:(?:and|but|well|no|see)[, ]+)*it(?:'s| is) not (?:really |even )?(?:that|like|because|as if) (?:i|he|she|they|we|it)\b/i,
+    questions: [
+      ['meaning', 'What is nearer to it, then?', 'What is closer to it, then?'],
+      ['thought', 'What is it instead, do you think?', 'What is it instead, you think?'],
+    ],
+  },
+  {
+    id: 'a-system-for-it',
+    pattern:
+      /\bi(?:'ve| have)? (?:\w+ )?(?:made|built|keep|kept|have|wrote|started|got) (?:a|an|the|my|three|two) (?:\w+ )?(?:spreadsheet|list|lists|chart|planner|colou?r[- ]coded \w+|tracker|timetable|folder system|bullet journal)\b/i,
+    unless: /\bto-?do list for\b/i,
+    questions: [
+      ['meaning', 'What does it hold together, for you?', 'What does it hold together for you?'],
+      ['worst', 'What would slip, without it?', 'What would slip without it?'],
+    ],
+  },
+  {
+    id: 'watched-at-work',
+    pattern:
+      /\b(?:they|he|she|work|the company|my boss)(?:'ve|'s| have| has)? (?:put|installed|fitted|got|track|tracks|monitors?|times?|records?|counts?|watch(?:es)?) (?:an? |us|me|our|my|every|how)(?: ?(?:camera|tracker|gps|software|monitor|clock|breaks?|keystrokes|screens?|long|many|minute|call|calls|mouse))/i,
+    questions: [
+      [
+        'feeling',
+        'What is it like, to be watched at what you know how to do?',
+        'What is it like, being watched at work?',
+      ],
+      [
+        'meaning',
+        'What does it tell you about how they see you?',
+        'What does it tell you about how they see you?',
+      ],
+    ],
+  },
+  {
+    id: 'just-sat-there',
+    pattern:
+      /\bi (?:\w+ )?(?:pulled over|(?:just )?sat there|just sat|sat in (?:the|my) (?:car|dark|van|kitchen)|stared at (?:the|a|my) (?:wall|screen|ceiling|phone|floor))\b/i,
+    unless: /\b(?:gas|engine|knife|gun|rifle|pills|rope|speeding|police)\b/i,
+    questions: [
+      ['feeling', 'What went through you, sitting there?', 'What went through you, sitting there?'],
+      ['when', 'How long was it, do you think?', 'How long was it, you think?'],
+      ['example', 'What got you moving again?', 'What got you moving again?'],
+    ],
+  },
+  {
+    id: 'turns-to-something-else',
+    pattern:
+      /\bi (?:open|sit down|start|look at|read) (?:\w+ ){1,5}and (?:then )?(?:i )?(?:close|clean|scroll|check|make (?:tea|coffee)|leave|tidy|end up|go|get up|do|look)\b/i,
+    questions: [
+      ['feeling', 'What happens in the second between the two?', 'What happens in the second in between?'],
+      [
+        'thought',
+        'What would the next minute have asked of you?',
+        'What would the next minute have asked of you?',
+      ],
+    ],
+  },
+  {
+    id: 'pays-of-their-own',
+    pattern:
+      /\bi (?:\w+ )?(?:buy|bought|pay|paid|paying|bring)\b.{1,30}\b(?:myself|out of my own|from my own)\b|\bi(?:'m| am) (?:the one )?paying\b/i,
+    unless: /\b(?:bought myself|treat|paying attention)\b/i,
+    questions: [
+      ['meaning', 'What makes it worth that to you?', 'What makes it worth that to you?'],
+      ['who', 'Who sees that you do?', 'Who sees that you do?'],
+    ],
+  },
+  {
+    id: 'used-to-love-it',
+    pattern: /\bi used to (?:really |actually )?(?:love|like|enjoy|look forward to|believe in|care about)\b/i,
+    unless: /\b(?:him|her|them|you|my (?:husband|wife|partner|ex))\b/i,
+    questions: [
+      ['when', 'When did that begin to change?', 'When did that start to change?'],
+      ['meaning', 'What was it in it that you loved?', 'What did you love about it?'],
+    ],
+  },
+  {
     id: 'their-age',
     pattern:
       /^(?:(?:and|but|well|so)[, ]+)*i(?:'m| am)(?: only| already| nearly| almost)? (?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ]\w+)?|\w+teen)(?: now| soon| next \w+)?[.! ]*$/i,
@@ -264,7 +343,7 @@ export const scenesOfDays: readonly ToldScene[] = [
   {
     id: 'work-takes-over',
     pattern:
-      /\b(?:double shifts?|night shifts?|on call|overtime|(?:fifty|sixty|seventy|\d\d)[- ]hours? (?:a|per) week|(?:work(?:ed|ing)?|stayed|in the office) (?:till|until|late|every weekend|weekends|through lunch|through the weekend)|took (?:the |my )?laptop (?:to bed|home|on holiday)|(?:people|of us|colleagues) (?:left|quit|resigned) and i)\b/i,
+      /\b(?:double shifts?|night shifts?|on call|overtime|(?:fifty|sixty|seventy|\d\d)[- ]hours? (?:a|per) week|(?:work(?:ed|ing)?|stayed|in the office) (?:till|until|late|every weekend|weekends|through lunch|through the weekend)|(?:do|work|working|doing) (?:sundays|saturdays|weekends|nights|doubles) (?:as well|too|now)|took (?:the |my )?laptop (?:to bed|home|on holiday)|(?:people|of us|colleagues) (?:left|quit|resigned) and i)\b/i,
     unless: /\b(?:his|her|their) (?:shift|night shift|double shift)\b/i,
     questions: [
       ['meaning', 'What gives way, when work takes that much?', 'What gives, when work takes that much?'],
@@ -418,7 +497,7 @@ export const scenesOfDays: readonly ToldScene[] = [
   {
     id: 'measures-themselves',
     pattern:
-      /\b(?:everyone|everybody|all my friends|my friends|people my age|my (?:little |younger |older |big )?(?:brother|sister)|the others)(?: else)?(?: is| are|'s|'re| has| have| already has| already have|'s already)* (?:already )?(?:getting married|married|having (?:babies|kids)|buying (?:a )?(?:house|houses|flats)|bought a (?:house|flat)|promoted|engaged|got a (?:house|job|degree)|a (?:house|mortgage|proper job|career)|settled|further|ahead)\b|\bmy (?:\w+ )?(?:brother|sister|cousin|friend|twin)s? (?:\w+ )?(?:passed|got in|did it|made it|finished|managed) (?:first time|at once|straight away|already|at \w+|with ease)\b/i,
+      /\b(?:everyone|everybody|all my friends|my friends|people my age|my (?:little |younger |older |big )?(?:brother|sister)|the others)(?: else)?(?: is| are|'s|'re| has| have| already has| already have|'s already)* (?:already )?(?:getting married|married|having (?:babies|kids)|buying (?:a )?(?:house|houses|flats)|bought a (?:house|flat)|promoted|engaged|got a (?:house|job|degree)|a (?:house|mortgage|proper job|career)|settled|further|ahead)\b|\beveryone (?:else )?in (?:my|the) \w+(?:'s| is| has) (?:on|at|done|already|finished|ahead|further|got)\b|\bmy (?:\w+ )?(?:brother|sister|cousin|friend|twin)s? (?:\w+ )?(?:passed|got in|did it|made it|finished|managed) (?:first time|at once|straight away|already|at \w+|with ease)\b/i,
     questions: [
       ['want', 'What of that would you really want for yourself?', 'What of that do you really want?'],
       [

@@ -283,6 +283,78 @@ export const scenesWithOthers: readonly ToldScene[] = [
     ],
   },
   {
+    id: 'has-opinions',
+    pattern:
+      /\b(?:has|have|have got|'s got|got) (?:a lot of |so many |strong |many )?(?:opinions|views|thoughts|ideas|notes|feelings) (?:about|on)\b/i,
+    unless: /\bi (?:have|'ve got) (?:\w+ )?(?:thoughts|feelings|ideas)\b/i,
+    questions: [
+      ['want', 'And where does yours fit in?', 'And where does yours fit in?'],
+      ['feeling', 'What do you do with all that?', 'What do you do with all that?'],
+    ],
+  },
+  {
+    id: 'leaves-it-to-them',
+    pattern:
+      /\b(?:he|she|they|my (?:[\w-]+ )?[\w-]+)(?:'s| has| have)? (?:never|doesn't|won't|hasn't) (?:once |ever )?(?:picked?|choose|chooses|chosen|decides?|decided|plans?|planned|organi[sz]es?|books?|booked) (?:a|any|the|an)? ?(?:thing|anything|things|one|place|\w+)\b/i,
+    questions: [
+      [
+        'meaning',
+        'What would it mean, if the other chose for once?',
+        'What would it mean if they picked for once?',
+      ],
+      [
+        'need',
+        'What is it like, to be the one who decides?',
+        'What is it like, always being the one who decides?',
+      ],
+    ],
+  },
+  {
+    id: 'answers-in-a-word',
+    pattern:
+      /\b(?:answers?|answered|repl(?:y|ies|ied)|texts?|writes?|responds?) (?:\w+ )?(?:in|with|using) (?:only |just )?(?:one|two|a single|a) words?\b|\bone[- ]word (?:answers?|repl(?:y|ies)|texts?)\b/i,
+    questions: [
+      ['thought', 'What do you hear in so short an answer?', 'What do you hear in an answer that short?'],
+      ['need', 'What would you need to hear instead?', 'What would you need to hear instead?'],
+    ],
+  },
+  {
+    id: 'they-believe-otherwise',
+    pattern:
+      /\b(?:he|she|they|mum|mom|dad|everyone|everybody|my (?:[\w-]+ )?[\w-]+) (?:still )?(?:thinks?|believes?|assumes?) (?:that )?i(?:'ve| have|'m| am|'ll| will) (?:already |still |just |only )?(?:finished|done|passed|over|working|at|in|going|straight|married|religious|applying|seeing|got|graduated|employed|looking|be)\b/i,
+    questions: [
+      ['worst', 'What would change, if they knew?', 'What would change if they knew?'],
+      ['feeling', 'What is it like, to be taken for that?', 'What is it like, being seen like that?'],
+    ],
+  },
+  {
+    id: 'told-everyone',
+    pattern:
+      /\b(?:he|she|they|mum|mom|dad|my (?:[\w-]+ )?[\w-]+)(?:'s| has| have)? (?:already )?(?:told|tells|been telling) (?:the (?:neighbours|neighbors|family|whole \w+|others|team|office|group)|everyone|everybody|people|all (?:his|her|their|my) \w+|half the \w+)\b(?! to\b)/i,
+    questions: [
+      ['feeling', 'What was it like, to find that out?', 'How was it, finding that out?'],
+      ['want', 'What would you have liked to keep for yourself?', 'What did you want to keep for yourself?'],
+    ],
+  },
+  {
+    id: 'proud-on-the-wall',
+    pattern:
+      /\b(?:he|she|they|mum|mom|dad|my (?:[\w-]+ )?[\w-]+) (?:\w+ )?(?:framed|hung up|laminated|shows? (?:everyone|people|the neighbours|strangers))\b/i,
+    questions: [
+      ['feeling', 'What is it like, to walk past that?', 'What is it like, walking past that?'],
+      ['meaning', 'What does it ask of you?', 'What does it ask of you?'],
+    ],
+  },
+  {
+    id: 'first-of-the-family',
+    pattern:
+      /\b(?:the )?first (?:one |person |girl |boy |woman |man )?(?:in|of|from) (?:my|the|our) (?:family|village|house|street)\b|\b(?:the )?first (?:one )?to (?:go|finish|study|leave|graduate|get|own)\b.{0,30}\bfamily\b/i,
+    questions: [
+      ['meaning', 'What came with being the first?', 'What came with being the first?'],
+      ['who', 'Whose eyes do you feel on you, in that?', 'Whose eyes do you feel on you?'],
+    ],
+  },
+  {
     id: 'learnt-from-them',
     pattern:
       /\b(?:he|she|they|my \w+) (?:must have |probably )?(?:gets?|got|learn(?:s|ed|t)|has|have|picked up) (?:that|it|this) from (?:me|us)\b/i,
