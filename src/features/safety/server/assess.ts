@@ -225,7 +225,8 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     const answered = answer.findings.map((finding) => asTold(finding, question, kinds));
     const toldBefore = readToldBefore(turn.content, question, saidBefore);
     saidBefore = turn.content;
-    explainedFor = toldBefore.isExplanation ? EXPLAINED_FOR : Math.max(0, explainedFor - 1);
+    const isToldHarmless = toldBefore.isExplanation || toldBefore.isByOneInCharge;
+    explainedFor = isToldHarmless ? EXPLAINED_FOR : Math.max(0, explainedFor - 1);
     const isHeld = explainedFor > 0 || isNoMore(read, answer.isDenial || isStepFeared(turn.content, order));
     const isBareDenial = answer.isDenial && wordsIn(turn.content) <= BARE_DENIAL;
     const heard = toldBefore.isExplanation ? undefined : given;
@@ -237,7 +238,9 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     question = null;
     const told = byGravity(kinds)[0];
     const isDenial = answer.isDenial && !(answer.isAboutNow && isFromOthers(told));
-    const known = toldBefore.isByOneInCharge ? reading.findings.filter(isNoAbuse) : reading.findings;
+    const apart = (found: Finding[]): Finding[] =>
+      toldBefore.isByOneInCharge ? found.filter(isNoAbuse) : found;
+    const known = apart(reading.findings);
     const ruled = opinion?.isCalm ? known.map(watched) : known;
     const timed = answer.namesTime && wasGrave && kinds.has('suicide') ? [soon] : [];
     const near: Finding[] =
@@ -245,8 +248,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
         ? [{ id: `${told}.near-now`, kind: told, level: 'imminent' }]
         : [];
     const plain = [...ruled, ...answered, ...toldBefore.findings, ...timed, ...near];
-    const feared = opinion?.findings ?? [];
-    const findings = [...plain, ...(toldBefore.isByOneInCharge ? feared.filter(isNoAbuse) : feared)];
+    const findings = [...plain, ...apart(opinion?.findings ?? [])];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 
     let now: RiskLevel = findings.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');
@@ -263,7 +265,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
 
     // What the turns say together can raise a level, when it is new. It does not hold one up, nor raise it again after
     // it sank: the turns that raised it stay in sight for a while.
-    const together = opinion?.together ?? [];
+    const together = apart(opinion?.together ?? []);
     const isTakenBack = reading.saysSafe || isDenial;
     const combined = together.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');
     const isNew = rank(combined) > rank(lastCombined);

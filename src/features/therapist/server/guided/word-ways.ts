@@ -19,6 +19,7 @@ import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
 import { isMeasure } from './living-piece.ts';
 import { thingIn } from './named-things.ts';
+import { sceneIn } from './scenes/told-scene.ts';
 import { type TurnContext, toldSoFar } from './turn-context.ts';
 import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
@@ -115,6 +116,8 @@ export const wonder: Way = (context) => {
     return null;
   const isTender = gists.some(({ kind }) => ['loss', 'self_judgement', 'cherished', 'good'].includes(kind));
   if (isTender || heard.intent !== 'tells' || turn.risk.level !== 'none') return null;
+  // What was told with it has a nearer question.
+  if (sceneIn(heard)) return null;
   const named = thingIn(heard);
   if (named && isToldOf(named, context)) return null;
   return named ? spoken(gists.slice(0, 1), pen.pick(thingQuestions, { slots: { n: named } })) : null;

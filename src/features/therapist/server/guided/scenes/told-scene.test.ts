@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../understand.ts';
-import { sceneIn } from './told-scene.ts';
+import { sceneIn, scenes } from './told-scene.ts';
 
 const scene = (text: string) => sceneIn(understand(text));
 
@@ -29,6 +29,7 @@ describe('a small scene is known for what it is', () => {
     ['Still no answer from the clinic.', 'waits-for-word'],
     ['I was awake at three again.', 'awake-at-night'],
     ['I dreamt about the house.', 'dreamt'],
+    ["i dreamt i was late and couldn't find the door", 'dreamt'],
     ['I cried in the car.', 'wept-alone'],
     ['I check the stove ten times before bed.', 'keeps-checking'],
     ['I scrolled until two.', 'screens-the-night-away'],
@@ -180,4 +181,19 @@ describe('a small scene is known for what it is', () => {
   ])('and another is not: %s', (text) => {
     expect(scene(text)).toBeNull();
   });
+
+  it('nor is it looked for in a message without end', () => {
+    const endless = `i don't want a ${'a'.repeat(30_000)}!`;
+    const startedAt = performance.now();
+    expect(scene(endless)).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+});
+
+it('every scene has two questions of its own, and none is asked in another', () => {
+  const asked = scenes.flatMap(({ questions }) => questions.map(([, standard]) => standard));
+  const twice = asked.filter((question, at) => asked.indexOf(question) !== at);
+  expect(twice).toEqual([]);
+  for (const { id, questions } of scenes) expect(questions.length, id).toBeGreaterThan(1);
+  expect(new Set(scenes.map(({ id }) => id)).size).toBe(scenes.length);
 });

@@ -5,7 +5,9 @@ import type { Question } from '../content/content-schema.ts';
 import { sentencesOf } from '../line.ts';
 import type { Understanding } from '../understand.ts';
 import { scenesOfDays } from './of-days.data.ts';
+import { scenesOfWords } from './said-and-unsaid.data.ts';
 import { scenesWithOthers } from './with-others.data.ts';
+import { scenesOfWork } from './work-and-tasks.data.ts';
 
 export type ToldScene = {
   id: string;
@@ -17,14 +19,21 @@ export type ToldScene = {
   questions: readonly Question[];
 };
 
-const scenes: readonly ToldScene[] = [...scenesWithOthers, ...scenesOfDays];
+/** Read in this order. */
+export const scenes: readonly ToldScene[] = [
+  ...scenesOfWords,
+  ...scenesWithOthers,
+  ...scenesOfWork,
+  ...scenesOfDays,
+];
 
-/** Words; in a longer message what weighs is elsewhere. */
+/** In a longer message what weighs is elsewhere. */
 const MOST_WORDS = 45;
+const MOST_CHARACTERS = 400;
 
 /** The last scene told; null for what is asked, or said to us. */
 export function sceneIn({ text, intent, words }: Understanding): ToldScene | null {
-  if (intent !== 'tells' || words > MOST_WORDS) return null;
+  if (intent !== 'tells' || words > MOST_WORDS || text.length > MOST_CHARACTERS) return null;
   // Two short sentences may be one: "Not sad. Just flat."
   for (const sentence of [...sentencesOf(text).reverse(), text]) {
     if (sentence.endsWith('?')) continue;
