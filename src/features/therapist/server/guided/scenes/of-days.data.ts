@@ -69,6 +69,54 @@ export const scenesOfDays: readonly ToldScene[] = [
     ],
   },
   {
+    id: 'as-a-child-of-that-age',
+    pattern:
+      /^(?:(?:and|but|then)[, ]+)*i was (?:only |just )?(?:[4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?: years? old| then)?[.! ]*$/i,
+    questions: [
+      ['thought', 'What did you understand of it, at that age?', 'What did you get of it, at that age?'],
+      ['who', 'Who was there for you, then?', 'Who was there for you back then?'],
+    ],
+  },
+  {
+    id: 'how-old-they-are',
+    pattern:
+      /^(?:(?:and|but)[, ]+)*(?:he|she|they)(?:'s| is|'re| are) (?:only |just |already )?(?:[1-9]|1\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)(?: years? old| now)?[.! ]*$/i,
+    questions: [
+      [
+        'thought',
+        'What do you think somebody of that age makes of it?',
+        'What does a kid that age make of it, you think?',
+      ],
+      [
+        'want',
+        'What would you like that age to be like, for them?',
+        'What do you want that age to be like for them?',
+      ],
+    ],
+  },
+  {
+    id: 'thought-it-was-over',
+    pattern:
+      /\bi thought (?:that )?(?:i was|i'd got|i had got|i'd gotten|it was|that was) (?:over|past|done|through|behind|fine|better|finished)\b/i,
+    questions: [
+      ['when', 'What brought it back?', 'What brought it back?'],
+      ['feeling', 'How is it, to meet it again?', 'How is it, running into it again?'],
+    ],
+  },
+  {
+    id: 'every-time-again',
+    pattern:
+      /^(?:(?:and|but|because)[, ]+)*(?:every|each) time (?:i|it|we|he|she|they|the|my)\b.{4,50}\b(?:i|he|she|it|they|something|my)\b/i,
+    questions: [
+      ['example', 'What happens just before that?', 'What happens right before that?'],
+      [
+        'exception',
+        'When was there one time that it was otherwise?',
+        'When was the one time it went differently?',
+      ],
+    ],
+  },
+  {
     id: 'their-age',
     pattern:
       /^(?:(?:and|but|well|so)[, ]+)*i(?:'m| am)(?: only| already| nearly| almost)? (?:\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ]\w+)?|\w+teen)(?: now| soon| next \w+)?[.! ]*$/i,
@@ -250,7 +298,7 @@ export const scenesOfDays: readonly ToldScene[] = [
   {
     id: 'saw-a-doctor',
     pattern:
-      /\b(?:the |my )?(?:doctor|gp|consultant|nurse|specialist|surgeon|oncologist|psychiatrist|dentist) (?:said|says|told me|thinks|wants|sent me|found)\b|\b(?:scan|biopsy|blood tests?|mri|appointment) (?:came back|showed|is on|on|shows)\b/i,
+      /\b(?:the |my )?(?:doctor|gp|consultant|nurse|specialist|surgeon|oncologist|psychiatrist|dentist) (?:said|says|checked|examined|listened to|told me|thinks|wants|sent me|found)\b|\b(?:scan|biopsy|blood tests?|mri|appointment) (?:came back|showed|is on|on|shows)\b/i,
     questions: [
       ['thought', 'What of it did you take home with you?', 'What part of it did you take home?'],
       ['open', 'What did you not ask, and would like to know?', 'What did you not ask, but want to know?'],
@@ -306,7 +354,7 @@ export const scenesOfDays: readonly ToldScene[] = [
   {
     id: 'many-years',
     pattern:
-      /\b(?:lived|worked|been|stayed|was|were|together|married|shared)\b.{0,30}\b(?:for|in|on|of) (?:almost |nearly |over |about )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|\d+) (?:years|decades)\b/i,
+      /\b(?:lived|worked|been|stayed|was|were|together|married|shared)\b.{0,45}\b(?:for|in|on|of) (?:almost |nearly |over |about )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|\d+) (?:years|decades)\b/i,
     unless: /\b(?:dead|died|sober|clean|gone|without)\b/i,
     questions: [
       ['feeling', 'What were those years like?', 'What were those years like?'],

@@ -219,7 +219,7 @@ export const scenesOfWords: readonly ToldScene[] = [
   {
     id: 'a-look-or-a-sigh',
     pattern:
-      /\b(?:sighed|sighs|rolled (?:his|her|their) eyes|rolls (?:his|her|their) eyes|tutted|smirked|smirks|scoffed|looked (?:at me like|at me as if|right through me|away|at the floor)|raised an eyebrow|gave me (?:a|that|this) look)\b/i,
+      /\b(?:sighed|sighs|rolled (?:his|her|their) eyes|rolls (?:his|her|their) eyes|tutted|smirked|smirks|scoffed|looked (?:at me like|at me as if|right through me|away|at the floor)|raised an eyebrow|(?:with )?(?:his|her|their) arms (?:crossed|folded)|crossed (?:his|her|their) arms|turned (?:his|her|their) back|looked at (?:his|her|their) watch|gave me (?:a|that|this) look)\b/i,
     unless: /\bi (?:\w+ )?(?:sighed|rolled|tutted|scoffed|looked)\b/i,
     questions: [
       ['thought', 'What did you hear in that?', 'What did you read into that?'],
@@ -247,6 +247,71 @@ export const scenesOfWords: readonly ToldScene[] = [
         'What was the last thing you heard before that?',
       ],
       ['want', 'What would have been said, had you stayed?', 'What would you have said if you had stayed?'],
+    ],
+  },
+  {
+    id: 'told-themselves',
+    pattern: /\bi (?:\w+ )?(?:told|tell|keep telling|kept telling) myself\b/i,
+    questions: [
+      ['thought', 'And what does the rest of you say to that?', 'And what does the rest of you say?'],
+      ['meaning', 'What was that sentence for, just then?', 'What was that sentence for, right then?'],
+    ],
+  },
+  {
+    id: 'rather-they-had',
+    pattern: /\bi(?:'d| would) rather (?:he|she|they|my \w+)(?:'d| had| would)?\b/i,
+    questions: [
+      ['need', 'What would that have made easier?', 'What would that have made easier?'],
+      ['feeling', 'What is harder in the way it was?', 'What is harder about how it went?'],
+    ],
+  },
+  {
+    id: 'what-they-would-say',
+    pattern:
+      /\bif i\b.{1,40}\b(?:he|she|they|everyone|everybody|people|my \w+)(?:'ll| will|'d| would) (?:say|think|be|never|leave|laugh|hate|know|tell)\b/i,
+    questions: [
+      ['thought', 'And what would you answer, if you could?', 'And what would you say back, if you could?'],
+      ['exception', 'How would somebody fair put it?', 'How would somebody fair put it?'],
+    ],
+  },
+  {
+    id: 'asked-a-question',
+    pattern:
+      /\b(?:he|she|they|someone|somebody|everyone|my (?:[\w-]+ ){0,3}[\w-]+|in[- ]laws?) (?:\w+ )?(?:asked|asks|wanted to know|wants to know)(?: me)? (?:when|why|if|whether|how come|what(?:'s| is) wrong)\b/i,
+    questions: [
+      ['example', 'What did you say?', 'What did you say?'],
+      ['feeling', 'What does a question like that do to you?', 'What does a question like that do to you?'],
+    ],
+  },
+  {
+    id: 'laughed-then',
+    pattern: /^(?:(?:and|so|then|but)[, ]+)*i (?:just )?laugh(?:ed)?(?: it off)?[.! ]*$/i,
+    questions: [
+      ['feeling', 'What was in that laugh?', 'What was in that laugh?'],
+      ['thought', 'What would have come out without it?', 'What would have come out without it?'],
+    ],
+  },
+  {
+    id: 'gave-up-on-them',
+    pattern:
+      /\b(?:he|she|they|everyone|people|my (?:[\w-]+ )?[\w-]+) (?:\w+ )?(?:gave up|stopped|quit) (?:asking|calling|inviting|trying|texting|ringing|visiting|waiting|hoping)\b/i,
+    unless: /\b(?:smoking|drinking)\b/i,
+    questions: [
+      ['feeling', 'What was it like, when that stopped?', 'What was it like when that stopped?'],
+      [
+        'want',
+        'What would you say to one of those calls now?',
+        'What would you say if they tried again now?',
+      ],
+    ],
+  },
+  {
+    id: 'not-spoken-since',
+    pattern:
+      /\b(?:haven't|have not) (?:really )?(?:spoken|talked|said a word)(?: aloud| out loud| to (?:anyone|anybody|a soul))? since\b/i,
+    questions: [
+      ['when', 'What did you last say aloud, and to whom?', 'What did you last say out loud, and who to?'],
+      ['feeling', 'What is it like, to hear your own voice now?', 'How is it, hearing your own voice now?'],
     ],
   },
   {
@@ -342,7 +407,7 @@ export const scenesOfWords: readonly ToldScene[] = [
   {
     id: 'silence-of-another',
     pattern:
-      /\b(?:hasn't|has not|haven't|have not|isn't|is not|aren't|are not|won't|doesn't|does not|stopped) (?:spoken|speaking|talked|talking|replied|replying|answered|answering|called|texted|answer(?:s)?|reply|speak|talk)\b(?! about)(?:.{0,12}\b(?:to me|me|back|yet|since|for|my (?:calls|texts|messages)))?|\bleft (?:me )?on (?:read|seen)\b|\bignor(?:es|ed|ing) (?:me|my (?:calls|texts|messages))\b|\bgives? me the silent treatment\b/i,
+      /\b(?:hasn't|has not|haven't|have not|isn't|is not|aren't|are not|won't|doesn't|does not|stopped) (?:spoken|speaking|talked|talking|replied|replying|answered|answering|called|texted|answer(?:s)?|reply|speak|talk)\b(?! about)(?:.{0,12}\b(?:to me|me|back|yet|since|for|my (?:calls|texts|messages)))?|\b(?:didn't|didnt|did not|doesn't|does not) (?:talk|speak) to me\b|\bleft (?:me )?on (?:read|seen)\b|\bignor(?:es|ed|ing) (?:me|my (?:calls|texts|messages))\b|\bgives? me the silent treatment\b/i,
     unless: /\bi (?:haven't|have not|'m not|am not|won't|don't|stopped)\b|\bit (?:isn't|doesn't|won't)\b/i,
     questions: [
       ['thought', 'What do you make of that silence?', 'What do you make of that silence?'],

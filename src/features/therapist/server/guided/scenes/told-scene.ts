@@ -15,6 +15,8 @@ export type ToldScene = {
   pattern: RegExp;
   /** Where it means something else. */
   unless?: RegExp;
+  /** Also where it is put as a question, to nobody: "what's the point of counting again?" */
+  isAsked?: true;
   /** Two or more, so that the same scene told twice is not asked about in the same words. */
   questions: readonly Question[];
 };
@@ -36,8 +38,11 @@ export function sceneIn({ text, intent, words }: Understanding): ToldScene | nul
   if (intent !== 'tells' || words > MOST_WORDS || text.length > MOST_CHARACTERS) return null;
   // Two short sentences may be one: "Not sad. Just flat."
   for (const sentence of [...sentencesOf(text).reverse(), text]) {
-    if (sentence.endsWith('?')) continue;
-    const scene = scenes.find(({ pattern, unless }) => pattern.test(sentence) && !unless?.test(sentence));
+    const isQuestion = sentence.endsWith('?');
+    const scene = scenes.find(
+      ({ pattern, unless, isAsked }) =>
+        (isAsked || !isQuestion) && pattern.test(sentence) && !unless?.test(sentence),
+    );
     if (scene) return scene;
   }
   return null;

@@ -48,6 +48,60 @@ export const scenesWithOthers: readonly ToldScene[] = [
     ],
   },
   {
+    id: 'was-found-or-covered',
+    pattern:
+      /\b(?:he|she|they|my (?:[\w-]+ )?[\w-]+)(?: had|'d)? (?:covered me|tucked me in|put a (?:blanket|coat|pillow) (?:over|on|under) (?:me|my)|put me to bed|took (?:off my|my) (?:shoes|boots)|found me|carried me|waited up for me)\b/i,
+    questions: [
+      ['feeling', 'What was it like, to wake to that?', 'What was it like, waking up to that?'],
+      ['thought', 'What do you think went on in them, just then?', 'What do you think was going on in them?'],
+    ],
+  },
+  {
+    id: 'what-they-are-to-others',
+    pattern:
+      /\bmy (?:[\w-]+ )?(?:father|dad|mother|mum|mom|husband|wife|partner|brother|sister|uncle|aunt|boss) is (?:a|an|the) (?:\w+ )?(?:elder|pastor|priest|bishop|imam|doctor|teacher|lawyer|policeman|police officer|judge|professor|head ?teacher|principal|politician|soldier|chief|surgeon|councillor)\b/i,
+    questions: [
+      ['meaning', 'What does that mean for you, in all this?', 'What does that mean for you in all this?'],
+      ['worst', 'What may not be seen, in such a house?', "What can't be seen, in a house like that?"],
+    ],
+  },
+  {
+    id: 'somebody-stays-with-them',
+    pattern:
+      /\b(?:he|she|they|my (?:[\w-]+ )?[\w-]+) (?:\w+ )?(?:sits|stays|sat|stayed|waits|waited|walks) with me\b/i,
+    questions: [
+      ['exception', 'What does it do, to have somebody there?', 'What does it do, having somebody there?'],
+      ['who', 'How did they come to know?', 'How did they find out?'],
+    ],
+  },
+  {
+    id: 'stared-at',
+    pattern:
+      /^(?:(?:and|then|but)[, ]+)*(?:they|people|everyone|everybody|kids|strangers) (?:all |always |just )*(?:stared?|look(?:ed)? at me|whisper(?:ed)?|point(?:ed)?|laugh(?:ed)?(?: at me)?)\b/i,
+    questions: [
+      ['thought', 'What do you think they see?', 'What do you think they see?'],
+      ['body', 'What do you do with yourself, right then?', 'What do you do with yourself right then?'],
+    ],
+  },
+  {
+    id: 'lost-animal',
+    pattern:
+      /\bmy (?:\w+ )?(?:dog|cat|puppy|kitten|rabbit|parrot|tortoise) (?:ran away|is (?:missing|gone)|got out|went missing|disappeared|hasn't come (?:home|back))\b/i,
+    questions: [
+      ['support', 'Who is looking with you?', 'Who is looking with you?'],
+      ['feeling', 'What is the house like without them?', 'What is the house like without them?'],
+    ],
+  },
+  {
+    id: 'somebody-better',
+    pattern:
+      /\b(?:is|are|was|were) (?:just |simply |so much |way )?(?:better|quicker|smarter|prettier|younger and better) (?:at it )?than (?:me|i am|i was|i ever)\b/i,
+    questions: [
+      ['meaning', 'What does better mean, there?', 'What does better mean, there?'],
+      ['thought', 'What is yours that they do not have?', "What's yours that they don't have?"],
+    ],
+  },
+  {
     id: 'somebody-in-their-place',
     pattern:
       /\b(?:someone|somebody) else (?:sits|works|lives|sleeps|parks|teaches|runs|does|has) \w+\b|\bnew (?:lads|guys|people|faces|boss|team|girl|guy|kid|owners?|tenants?)\b.{0,30}\b(?:at|in|on|with|washing|doing|sitting|running|using|living)\b|\b(?:got|been|was) replaced\b|\bin my (?:old )?(?:chair|seat|place|spot|room|office)\b/i,

@@ -63,6 +63,53 @@ export const scenesOfWork: readonly ToldScene[] = [
     ],
   },
   {
+    id: 'once-wanted-to',
+    pattern:
+      /\bi (?:always |really |once |actually )*wanted to (?:be an?|do|study|become|go into|make|draw|act|sing|write|play|travel|train as)\b/i,
+    unless: /\b(?:say|tell|hit|die|kill|hurt|do (?:it|that|this|something|nothing|the right))\b/i,
+    questions: [
+      ['when', 'What became of that wish?', 'What happened to that?'],
+      ['meaning', 'What was it in it that called you?', 'What was it about it that called you?'],
+    ],
+  },
+  {
+    id: 'who-without-it',
+    pattern:
+      /\bif i(?:'m| am| was| were) not (?:an?|the|their|her|his) .{1,40}\b(?:who|what) (?:am i|i am)\b|\b(?:who|what) am i (?:without|if|then)\b|\bif i stop,? (?:who|what) am i\b/i,
+    isAsked: true,
+    questions: [
+      ['meaning', 'Who were you, before that?', 'Who were you before that?'],
+      ['exception', 'What stays, when nobody looks on?', "What's left when nobody is watching?"],
+    ],
+  },
+  {
+    id: 'what-is-the-point',
+    pattern: /^(?:(?:so|and|but|then)[, ]+)*what(?:'s| is) the (?:point|use)\b/i,
+    unless: /\b(?:living|life|alive|being here|going on|anything|it all)\b/i,
+    isAsked: true,
+    questions: [
+      [
+        'meaning',
+        'What was the point of it, when there was one?',
+        'What was the point, back when there was one?',
+      ],
+      ['exception', 'What has made it worth it, even a little?', 'What has made it worth it, even a bit?'],
+    ],
+  },
+  {
+    id: 'two-loads-at-once',
+    pattern:
+      /\bi(?:'ve| have)(?: got)? (?:two|three|four|five|\d) (?:small |little |young )?(?:children|kids|boys|girls|jobs)\b.{0,12}\band (?:a|an|the|my|no)\b/i,
+    questions: [
+      [
+        'need',
+        'What is left for you, at the end of such a day?',
+        "What's left for you at the end of a day like that?",
+      ],
+      ['worst', 'Which of them loses, on a bad day?', 'Which one loses out, on a bad day?'],
+    ],
+  },
+  {
     id: 'so-many-tries',
     pattern:
       /\bi(?:'ve| have)? (?:already )?(?:looked at|seen|viewed|sent|written|applied (?:to|for)|tried|called|rung|been to|had|done|visited|emailed) (?:about |over |nearly |almost )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|hundreds|dozens|\d+) (?:of )?(?:\w+ )?(?:places|flats|houses|rooms|applications|jobs|interviews|cvs|emails|letters|doctors|therapists|clinics|schools|people|agencies|landlords|viewings|times|companies|versions|drafts)\b/i,
@@ -75,7 +122,7 @@ export const scenesOfWork: readonly ToldScene[] = [
   {
     id: 'until-a-date',
     pattern:
-      /\b(?:have|has|had|need|needs|must|got|said|says|wants?|gave (?:me|us)|due|deadline|out|decide|pay|move|tell|answer|sort|finish|submit)\b.{0,30}\b(?:by|before|until|till) (?:the (?:end|first|\d+)|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|year)|then)\b/i,
+      /\b(?:opens?|starts?|begins?|due|deadline|leaves?|move|exam|launch\w*)\b.{0,15}\bin (?:\w+ )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:days|weeks)\b|\b(?:have|has|had|need|needs|must|got|said|says|wants?|gave (?:me|us)|due|deadline|out|decide|pay|move|tell|answer|sort|finish|submit)\b.{0,30}\b(?:by|before|until|till) (?:the (?:end|first|\d+)|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|year)|then)\b/i,
     questions: [
       ['worst', 'What happens, if it is not done by then?', "What happens if it isn't done by then?"],
       [
