@@ -5,7 +5,7 @@ import { rankOf as rank } from '../safety.contract.ts';
 import { surelyAsked } from './asked-by-meaning.ts';
 import { isReaders } from './evidence.ts';
 import { createGiveWay } from './give-way.ts';
-import { readAnswer, saysNo } from './read-answer.ts';
+import { deniesAtOnce, readAnswer, saysNo } from './read-answer.ts';
 import { readTurn, type TurnReading } from './read-turn.ts';
 import type { Finding, Signal } from './rule.ts';
 import { safeFromOthers, safeInPlace } from './rules/asked-by-meaning.data.ts';
@@ -37,6 +37,8 @@ const ORDINARY_ANSWER = 5;
 const MOST_DARK = 3;
 /** Member turns in which the reader alone, still with the explained words in its ear, alarms nobody anew. */
 const EXPLAINED_FOR = 3;
+/** Member turns in which the reader alone raises nothing of what was asked about and plainly denied. */
+const BELIEVED_FOR = 8;
 
 const higher = (a: RiskLevel, b: RiskLevel): RiskLevel => (rank(a) >= rank(b) ? a : b);
 const sinks: Record<RiskLevel, RiskLevel> = {
@@ -101,6 +103,8 @@ const isFromOthers = (kind: RiskKind | undefined): kind is 'abuse' | 'child_at_r
   kind === 'abuse' || kind === 'child_at_risk';
 
 const ofOwnHand: readonly RiskKind[] = ['suicide', 'self_harm', 'overdose'];
+const nobodyHurtsMe: readonly RiskKind[] = ['abuse', 'child_at_risk', 'harm_to_others'];
+const iAmWell: readonly RiskKind[] = [...ofOwnHand, 'self_neglect', 'eating_disorder'];
 const takesLife: readonly RiskKind[] = [...ofOwnHand, 'substance_danger'];
 
 /**
@@ -193,6 +197,9 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
   // How all stood before the first alarm, until the next turn has shown whether it explains it.
   let unalarmed: Standing | null = null;
   let explainedFor = 0;
+  // "No, I'm not suicidal": asked once, it is believed, until rules hear something.
+  let believedFor = 0;
+  let deniedKinds: readonly RiskKind[] = [];
   let isSaidNow = false;
   const signals = new Map<string, Signal>();
   const kinds: FoundKinds = new Map();
@@ -238,8 +245,12 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     question = null;
     const told = byGravity(kinds)[0];
     const isDenial = answer.isDenial && !(answer.isAboutNow && isFromOthers(told));
+    const isBelieved = believedFor > 0;
+    believedFor = Math.max(0, believedFor - 1);
     const apart = (found: Finding[]): Finding[] =>
       toldBefore.isByOneInCharge ? found.filter(isNoAbuse) : found;
+    const ofReader = (found: Finding[] = []): Finding[] =>
+      apart(isBelieved ? found.filter(({ kind }) => !deniedKinds.includes(kind)) : found);
     const known = apart(reading.findings);
     const ruled = opinion?.isCalm ? known.map(watched) : known;
     const timed = answer.namesTime && wasGrave && kinds.has('suicide') ? [soon] : [];
@@ -248,11 +259,11 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
         ? [{ id: `${told}.near-now`, kind: told, level: 'imminent' }]
         : [];
     const plain = [...ruled, ...answered, ...toldBefore.findings, ...timed, ...near];
-    const findings = [...plain, ...apart(opinion?.findings ?? [])];
+    const findings = [...plain, ...ofReader(opinion?.findings)];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 
     let now: RiskLevel = findings.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');
-    const isDark = opinion?.findings.some(
+    const isDark = ofReader(opinion?.findings).some(
       ({ kind, level: found }) => kind === 'suicide' && found === 'watch',
     );
     if (isDark) darkTurns++;
@@ -265,7 +276,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
 
     // What the turns say together can raise a level, when it is new. It does not hold one up, nor raise it again after
     // it sank: the turns that raised it stay in sight for a while.
-    const together = apart(opinion?.together ?? []);
+    const together = ofReader(opinion?.together);
     const isTakenBack = reading.saysSafe || isDenial;
     const combined = together.reduce<RiskLevel>((worst, finding) => higher(worst, finding.level), 'none');
     const isNew = rank(combined) > rank(lastCombined);
@@ -285,6 +296,11 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     for (const { id, kind } of fresh) {
       evidence.add(id);
       kinds.set(kind, { rank: Math.max(1, kinds.get(kind)?.rank ?? 0), order });
+    }
+
+    if (isAsked && now === 'none' && isFearOnly() && (answer.isDenial || deniesAtOnce(turn.content))) {
+      believedFor = BELIEVED_FOR;
+      deniedKinds = isFromOthers(told) ? nobodyHurtsMe : iAmWell;
     }
 
     const isExplained = mayExplain && (toldBefore.isExplanation || opinion?.isExplanation === true);

@@ -92,6 +92,15 @@ function read(content: string, question: string, askedRuleId: string | null): An
 /** Whatever was asked. */
 export const saysNo = (content: string): boolean => noAnswer.test(normaliseAnswer(content));
 
+const noAtOnce =
+  /^(?:(?:what|why|um+|uh|oh|er|wait|god|lol|omg|haha|well|sorry|wow|hey|jeez|ok(?:ay)?)[\s,.!?]+)*(?:no|nope|nah|never|not at all|of course not|absolutely not|god no|hell no|hapana)\b(?![\s,.]*(?:one\b|body\b|idea|longer|not (?:yet|today|now|really|quite|exactly)|but\b|more\b|plan|way out|point|hope|reason|use\b))/i;
+const openedAgain =
+  /\b(?:sometimes|maybe|kind of|kinda|sort of|not really|used to|although|except|some days|lately|part of me|think(?:ing)? (?:about|of) (?:it|dying|death)|but i|wish i)\b/i;
+
+/** A plain no at the beginning of however long an answer, with nothing in it that opens the question again. */
+export const deniesAtOnce = (content: string): boolean =>
+  noAtOnce.test(content.trim()) && !openedAgain.test(content) && !takenBack.test(content);
+
 const answers = new Map<string, Answer>();
 
 /** `askedRuleId`: what the question was recognised as by its meaning, for one no pattern knows. */

@@ -110,3 +110,48 @@ describe('an explanation that rules know', () => {
     );
   });
 });
+
+describe('a plain no to what was asked', () => {
+  const fear = (kind: 'suicide' | 'abuse', level: 'elevated' | 'imminent' = 'elevated'): Opinion => ({
+    findings: [{ id: `${kind}.learned`, kind, level }],
+    signals: [],
+    askedRuleId: null,
+    together: [{ id: `${kind}.learned`, kind, level }],
+    isCalm: false,
+    isExplanation: false,
+  });
+  const asked =
+    'I want to stop at that for a moment, and I may be hearing it wrong. If your life is ever in danger, call your local emergency number. Are you having thoughts of ending your life?';
+  const no = [
+    'what use is talking about it',
+    asked,
+    "What?? No. I'm not suicidal, I am out of work.",
+  ] as const;
+  const after = (opinion: Opinion, ...contents: string[]) =>
+    assess(talk(...contents), (at) =>
+      at === 0 || at >= 4 ? (at === 0 ? fear('suicide') : opinion) : undefined,
+    ).level;
+
+  it('is believed: the reader alone does not ask it again', () => {
+    const on = [...no, 'Go on.', "I'm going. This was a waste of time."];
+    expect(after(fear('suicide', 'imminent'), ...on)).toBe('watch');
+    const yes = ['what use is talking about it', asked, 'What? No idea, sometimes.', 'Go on.', "I'm going."];
+    expect(after(fear('suicide', 'imminent'), ...yes)).toBe('imminent');
+  });
+
+  it('says nothing of another danger, nor of what rules know', () => {
+    expect(after(fear('abuse'), ...no, 'Go on.', 'I was pushed.')).toBe('elevated');
+    expect(after(fear('suicide'), ...no, 'Go on.', 'I lied, I want to kill myself tonight.')).toBe(
+      'imminent',
+    );
+  });
+
+  it('holds for a while, and not for ever', () => {
+    const later = Array.from({ length: 9 }, (_, at) => ['Go on.', `That was day ${at} at the firm.`]).flat();
+    expect(
+      assess(talk(...no, ...later, 'Go on.', "I'm going."), (at) =>
+        at === 0 || at === 22 ? fear('suicide', 'imminent') : undefined,
+      ).level,
+    ).toBe('imminent');
+  });
+});

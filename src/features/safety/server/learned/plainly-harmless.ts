@@ -22,6 +22,14 @@ const weapons =
 
 const circumstances: readonly Circumstance[] = [
   {
+    // Who carries everything: what would end is the work.
+    kinds: ['suicide', 'self_neglect'],
+    pattern:
+      /\bif i (?:ever )?(?:stop|rest|slow down|take a (?:break|day off)|sleep in|say no)\b(?: (?:for |one |even |a |the |single |day |working |once ){1,5})?.{0,4}\b(?:something|everything|it all|it will all|the whole \w+|nothing|nobody|no one) (?:will |would |is going to |gets? |might )?(?:go wrong|goes wrong|fall(?:s)? (?:apart|over|down|on)|collapses?|break(?:s)? down|crash(?:es)?|get done|done|pay|be fed|stop)/,
+    unless:
+      /\b(?:die|dead|death|kill\w*|breath\w*|heart|pills|tablets|medication|insulin|eating|alive|living|myself|tonight|goodbye|drinking|using)\b/,
+  },
+  {
     kinds: ['child_at_risk'],
     pattern:
       /^(?:and |so )?there is (?:an?|this|some) (?:\w+ ){0,3}(?:woman|man|couple|family|neighbour|neighbor|girl|boy|mother|mum|mom|dad|student|nurse) (?:\w+ ){0,4}(?:with|and) (?:an?|her|his|their|two|three|the) (?:\w+ )?(?:baby|babies|kids?|children|toddler|twins|son|daughter|pram)(?: \w+){0,3}$/,
