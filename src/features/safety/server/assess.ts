@@ -105,14 +105,17 @@ const isFromOthers = (kind: RiskKind | undefined): kind is 'abuse' | 'child_at_r
 const ofOwnHand: readonly RiskKind[] = ['suicide', 'self_harm', 'overdose'];
 const nobodyHurtsMe: readonly RiskKind[] = ['abuse', 'child_at_risk', 'harm_to_others'];
 const iAmWell: readonly RiskKind[] = [...ofOwnHand, 'self_neglect', 'eating_disorder'];
-const takesLife: readonly RiskKind[] = [...ofOwnHand, 'substance_danger'];
+const isOfOwnHand = (kind: RiskKind | undefined): boolean =>
+  kind !== undefined && (ofOwnHand.includes(kind) || kind === 'substance_danger');
+const alreadyDone: readonly RiskKind[] = ['self_harm', 'overdose', 'substance_danger'];
 
 /**
- * A life may be lost within the hour, by the member's own doing. This is not asked about first, also where only a reader
- * found it: of what it calls so nearly all is.
+ * The body may be in danger within the hour, by what the member took or did. This is not asked about first, also where only
+ * a reader found it. Of suicide it is asked, with the emergency number in the question: in calm talk the reader alone is
+ * wrong too often to send somebody away from the knives who is catching a train.
  */
 export const cannotWait = ({ level, kinds }: Pick<Assessment, 'level' | 'kinds'>): boolean =>
-  level === 'imminent' && kinds[0] !== undefined && takesLife.includes(kinds[0]);
+  level === 'imminent' && kinds[0] !== undefined && alreadyDone.includes(kinds[0]);
 
 /**
  * "Are you safe?" asks about what was told: who is being hurt by another, and says no, is in that danger and no other; and
@@ -298,7 +301,8 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
       kinds.set(kind, { rank: Math.max(1, kinds.get(kind)?.rank ?? 0), order });
     }
 
-    if (isAsked && now === 'none' && isFearOnly() && (answer.isDenial || deniesAtOnce(turn.content))) {
+    const isDenied = answer.isDenial || deniesAtOnce(turn.content);
+    if (isAsked && now === 'none' && isFearOnly() && isDenied) {
       believedFor = BELIEVED_FOR;
       deniedKinds = isFromOthers(told) ? nobodyHurtsMe : iAmWell;
     }
@@ -315,8 +319,9 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
       isAsked &&
       now === 'none' &&
       isFearOnly() &&
-      !cannotWait({ level, kinds: byGravity(kinds) }) &&
-      isOrdinary(turn.content, read, answer.isDenial)
+      (level === 'imminent' && isOfOwnHand(byGravity(kinds)[0])
+        ? isDenied
+        : isOrdinary(turn.content, read, answer.isDenial))
     ) {
       level = level === 'none' ? 'none' : 'watch';
       peak = level;

@@ -97,9 +97,15 @@ const noAtOnce =
 const openedAgain =
   /\b(?:sometimes|maybe|kind of|kinda|sort of|not really|used to|although|except|some days|lately|part of me|think(?:ing)? (?:about|of) (?:it|dying|death)|but i|wish i)\b/i;
 
-/** A plain no at the beginning of however long an answer, with nothing in it that opens the question again. */
+/** "My life is fine", "I'm literally happy", in an answer to whether one wants to live. */
+const saysWell =
+  /\b(?:i(?:'?m| am)|my life is|everything is|we(?:'re| are)(?: all)?) (?:\w+ly |so |quite |really )?(?:fine|happy|ok(?:ay)?|all ?right|good|great|safe)\b/i;
+
+/** A plain no at the beginning of however long an answer, or the word that all is well, with nothing that opens the question again. */
 export const deniesAtOnce = (content: string): boolean =>
-  noAtOnce.test(content.trim()) && !openedAgain.test(content) && !takenBack.test(content);
+  (noAtOnce.test(content.trim()) || saysWell.test(content)) &&
+  !openedAgain.test(content) &&
+  !takenBack.test(content);
 
 const answers = new Map<string, Answer>();
 

@@ -94,7 +94,24 @@ describe('a turn that only the learned stage takes for grave', () => {
     expect(evading.map((turn) => turn.level)).toEqual([level, level, level]);
   });
 
-  it.each(['suicide', 'self_harm', 'overdose', 'substance_danger'] as const)(
+  it('suicide, however near it sounds: asked with the number to call, and answered at once when it is so', () => {
+    const calm = 'I cook too much food for the two of us.';
+    const [first, second] = talk([oblique, calm], 'suicide', 'imminent');
+    expect(first!.said).toContain('999 or 112');
+    expect(first!.said).toContain('ending your life');
+    expect(second).toMatchObject({ said: null, level: 'imminent' });
+    const [, yes] = talk([oblique, 'yes'], 'suicide', 'imminent');
+    expect(yes!.said).not.toBeNull();
+    const [, no, after] = talk(
+      [oblique, 'What? My life is fine, we are on a train!', calm],
+      'suicide',
+      'imminent',
+    );
+    expect(no!.level).toBe('watch');
+    expect(after).toMatchObject({ said: null, level: 'watch' });
+  });
+
+  it.each(['self_harm', 'overdose', 'substance_danger'] as const)(
     '%s that cannot wait is answered at once, and gives way after two steps to who speaks of something else',
     (kind) => {
       const calm = 'I cook too much food for the two of us.';

@@ -127,21 +127,21 @@ describe('a plain no to what was asked', () => {
     asked,
     "What?? No. I'm not suicidal, I am out of work.",
   ] as const;
-  const after = (opinion: Opinion, ...contents: string[]) =>
+  const levelBehind = (opinion: Opinion, ...contents: string[]) =>
     assess(talk(...contents), (at) =>
       at === 0 || at >= 4 ? (at === 0 ? fear('suicide') : opinion) : undefined,
     ).level;
 
   it('is believed: the reader alone does not ask it again', () => {
     const on = [...no, 'Go on.', "I'm going. This was a waste of time."];
-    expect(after(fear('suicide', 'imminent'), ...on)).toBe('watch');
+    expect(levelBehind(fear('suicide', 'imminent'), ...on)).toBe('watch');
     const yes = ['what use is talking about it', asked, 'What? No idea, sometimes.', 'Go on.', "I'm going."];
-    expect(after(fear('suicide', 'imminent'), ...yes)).toBe('imminent');
+    expect(levelBehind(fear('suicide', 'imminent'), ...yes)).toBe('imminent');
   });
 
   it('says nothing of another danger, nor of what rules know', () => {
-    expect(after(fear('abuse'), ...no, 'Go on.', 'I was pushed.')).toBe('elevated');
-    expect(after(fear('suicide'), ...no, 'Go on.', 'I lied, I want to kill myself tonight.')).toBe(
+    expect(levelBehind(fear('abuse'), ...no, 'Go on.', 'I was pushed.')).toBe('elevated');
+    expect(levelBehind(fear('suicide'), ...no, 'Go on.', 'I lied, I want to kill myself tonight.')).toBe(
       'imminent',
     );
   });

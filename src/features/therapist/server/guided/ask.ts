@@ -208,9 +208,9 @@ const FIT_COUNTS = 0.8;
 /** What a question is taken to fit when meaning is not known. */
 const TYPICAL_FIT = 0.15;
 /** A question of the situation spoken of this far from what was said would sound as if nobody had listened. */
-const LEAST_FIT = 0.16;
+const LEAST_FIT = 0.24;
 /** Farther than that: what they live with may not be what the topic's question takes for granted. */
-const LEAST_FIT_TOPIC = 0.36;
+const LEAST_FIT_TOPIC = 0.42;
 /** What a built-in topic lends to a category of their own was not written for it. */
 const LEAST_FIT_LENT = 0.3;
 const FOLLOW_ORDER = 0.08;
@@ -224,7 +224,7 @@ const HELD_TURNS = 3;
 
 const LEANT = 1.8;
 /** A question of a situation only leant to must fit what was said. */
-const LEAST_FIT_LEANT = 0.22;
+const LEAST_FIT_LEANT = 0.3;
 
 /** The situation spoken of a moment ago. */
 function heldSituation({ state, match }: TurnContext): PlacedSituation | null {
@@ -252,7 +252,9 @@ export const isMourning = (context: Pick<TurnContext, 'turn' | 'heard'>): boolea
 
 /** Of a situation: the one meant now, else the one of a moment ago, else the one the talk leans to. */
 function addSituations(context: TurnContext, add: Add): void {
-  const { match, heard, state } = context;
+  const { match, heard, state, isBaffled } = context;
+  // What it takes for granted was just refused.
+  if (isBaffled) return;
   if (match) add(match.situation.next, FROM.matched);
   const isShort = heard.words < FEWEST_WORDS;
   const held = heldSituation(context);
@@ -297,7 +299,7 @@ function candidatesFor(context: TurnContext): Candidate[] {
     add(questions, FROM.feeling + (emotion.isStrong ? STRONG_FEELING : 0));
   }
   const isLent = context.turn.category.isCustom;
-  if (isOnTopic && !isLoss && !isHappy && !isShort)
+  if (isOnTopic && !isLoss && !isHappy && !isShort && !context.isBaffled)
     add(
       lines.explore.slice(0, -genericQuestions.length),
       FROM.topic,

@@ -56,6 +56,36 @@ describe('offers', () => {
   });
 });
 
+describe('an exercise gives way', () => {
+  const breathing = [null, 'can we do box breathing'];
+
+  it('to who is called away', async () => {
+    const { state, replies } = await talk([...breathing, "hang on, my phone's ringing, it's my mum"]);
+    expect(state?.exercise ?? null).toBeNull();
+    expect(replies.at(-1)).not.toMatch(/two… three/);
+    const on = await talk([...breathing, 'I hold it and my shoulders go down']);
+    expect(on.state?.exercise ?? null).not.toBeNull();
+  });
+
+  it.each([
+    'sorry, can you stop the breathing a second? I was talking about my mum and the resit',
+    "STOP. No more breathing. My mum says if I fail again I'm on my own with the fees.",
+  ])('to who wants it stopped, at whatever length: %s', async (said) => {
+    const { state, replies } = await talk([...breathing, said]);
+    expect(state?.exercise ?? null).toBeNull();
+    expect(replies.at(-1)).not.toMatch(/two… three/);
+  });
+
+  it('to what they were telling', async () => {
+    const grounding = [null, 'can we do the grounding exercise', 'a mug, a lamp, my shoes, a door, the wall'];
+    const { state } = await talk([
+      ...grounding,
+      'What? I was telling you about the toast where people laughed at me.',
+    ]);
+    expect(state?.exercise ?? null).toBeNull();
+  });
+});
+
 describe('each of the fifteen exercises, in a talk', () => {
   const named: Record<ExerciseId, string> = {
     'box-breathing': 'can we do box breathing',

@@ -1,6 +1,7 @@
 // The usual turn: show they were heard, then one question, or room.
 import type { Asked } from './ask.ts';
 import { ask, isVague } from './ask.ts';
+import { ownedLines } from './baffled.ts';
 import {
   connectQuestions,
   gladRoomLines,
@@ -25,8 +26,13 @@ const aboutTheTalk =
 const isAboutSomeone =
   /^(?:(?:maybe|perhaps|now|then|today|yesterday|last \w+|sometimes|since|when|if|every \w+|on \w+|at \w+|in \w+),? )*(?:you|your|he|she|they|it|nobody|no ?one|every(?:one|body)|people|some(?:one|body)|this|that|the|there|his|her|their|my|one|all|nothing|everything)\b|^[\p{L}']+ (?:is|was|has|had|says|said|thinks|thought|told|wants|keeps|put|does|did|left|never|always)\b/iu;
 
+const deniesDanger =
+  /\b(?:(?:nobody|no ?one)(?:'s| is) hurting|(?:haven't|have not) (?:hurt|taken|harmed|done anything)|(?:i'm|i am|im) not (?:suicidal|in danger|hurting)|already answered (?:that|you)|why would you ask)\b/i;
+
 /** Remembers what was told, for summaries and for linking later. */
 export function rememberFacts({ state, gists, heard }: TurnContext, mirrored: Gist[] = []): void {
+  // What was only said because we asked after danger is no part of their story.
+  if (deniesDanger.test(heard.text)) return;
   for (const gist of gists.slice(0, 2)) {
     if (
       contentWordsOf(gist.clause).length < 2 ||
@@ -109,8 +115,13 @@ function still(context: TurnContext, move: string, parts: Part[]): Draft | null 
   return { move, parts: [...parts, ...(text ? [{ text }] : [])] };
 }
 
+/** Room is no answer to a question. */
+const wantsAnAnswer =
+  /\?\s*$|\b(?:what (?:would|do|should|could) i (?:even |actually )?(?:say|do|tell)|can you help|help me)\b/i;
+
 /** Some turns ask nothing: when asked for, when it is heavy, and now and then so that talk can breathe. */
 function isTimeToBeStill({ state, heard, gists, pen }: TurnContext, move: string): boolean {
+  if (wantsAnAnswer.test(heard.text)) return false;
   if (state.turns <= state.quietUntil) return true;
   const since = state.turns - state.lastStillAt;
   const isHeavy = heard.words >= HEAVY_WORDS || gists[0]?.kind === 'loss' || gists[0]?.kind === 'cherished';
@@ -142,6 +153,7 @@ function withLeave({ state, heard, pen, gists }: TurnContext, question: Asked): 
 export function explore(context: TurnContext): Draft {
   const { state, pen } = context;
   const { move, parts } = reflectionParts(context);
+  if (context.isBaffled) parts.unshift({ text: pen.pick(ownedLines) ?? '' });
 
   if (move === 'room' || isTimeToBeStill(context, move)) {
     const draft = still(context, move, parts);

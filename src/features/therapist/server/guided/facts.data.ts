@@ -141,6 +141,16 @@ export const facts: FactAnswer[] = [
     ],
   },
   {
+    // What it is and does: NICE CG90 and NHS, "Overview: cognitive behavioural therapy".
+    id: 'cbt',
+    pattern: /\b(?:cbt|cognitive[- ]behaviou?r\w*)\b/i,
+    answer: [
+      'CBT is a talking therapy. It looks at how thoughts, feelings and what we do push one another round, and changes one of them in small, practised steps. It is mostly about now.',
+      'CBT is about how thoughts, feelings and what you do keep pushing each other round, and changing one of them in small steps. It is mostly about now.',
+    ],
+    back: ['What would you hope it changes?', 'What do you hope it changes?'],
+  },
+  {
     id: 'therapy',
     pattern: /\b(?:therapy|therapist|cbt|counsell?ing|psychologist)\b/i,
     answer: [

@@ -76,7 +76,7 @@ const ending = any(
   "(?:please |(?:can|could) (?:we|you) (?:please )?|i (?:want|need|would like) to |i'd like to )?end (?:the |this |our )?(?:session|call|chat|conversation|talk)",
   "(?:i (?:want|need|would like) to|i'd like to|(?:can|could) we) (?:end|stop|finish) (?:(?:the |this |our )?(?:session|call|chat)|here|now|talking|for (?:now|today|tonight))",
   "i(?:'ll| will) (?:stop|leave it|end) (?:here|there)",
-  '(?:can|may|could) i (?:go|leave) now',
+  '(?:can|may|could) i (?:just )?(?:go|leave)(?: now)?',
   "i(?:'m|m| am) (?:done|finished)(?: talking)?",
   "i(?:'m|m| am) (?:heading (?:out|off|home)|off(?: to (?:bed|sleep|work|class|school))?|logging (?:off|out))",
   "i(?:'m|m| am) (?:(?:leaving|going) now|going to (?:bed|sleep|go))",
@@ -140,6 +140,15 @@ export const farewells: readonly { pattern: RegExp; maxWords: number }[] = [
       closing,
     ),
     maxWords: 24,
+  },
+  // After a whole story, as a sentence of its own: "I'll do one page and stop. Bye."
+  {
+    pattern: pattern(
+      '[.!?]\\s+(?:(?:ok(?:ay)?|right|anyway|thanks?|thank you)[,. ]+)*',
+      any(goodbye, untilThen),
+      '[.! ]*$',
+    ),
+    maxWords: 60,
   },
   {
     pattern: pattern(`^(?!.*\\b${quoted}\\b).*\\b`, unowned, any(goodbye, 'see ya'), '[.! ]*$'),

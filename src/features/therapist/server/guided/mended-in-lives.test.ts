@@ -223,12 +223,10 @@ describe('somebody who stopped answering, a bottle at six, a child that feels li
   it('a doctor’s advice is no word to live with', async () => {
     const quotedFrom = async (line: string) =>
       (await contexts(line)).map((context) => quoted(context)?.parts[0]?.text ?? '').join('\n');
-    expect(await quotedFrom('My doctor says I should talk to someone about the drinking')).not.toMatch(
+    expect(await quotedFrom('My doctor says you should talk to someone about the drinking')).not.toMatch(
       /live with them/,
     );
-    expect(await quotedFrom('My doctor says I should stop pretending about the drinking')).toMatch(
-      /live with them/,
-    );
+    expect(await quotedFrom('My doctor says you should stop pretending about the drinking')).toMatch(/live with them/);
   });
 });
 
@@ -389,4 +387,75 @@ describe('a telephone, and letters about a dog', () => {
     expect(shortAnswerOf(understand('three hundred and six babies I think'))).toBe(
       'three hundred and six babies',
     ));
+});
+
+describe('a student before exams, a man made redundant, a flat to be kept', () => {
+  it('CBT is explained, whatever is told beside the question', async () => {
+    expect(await answered('Fair enough. What is CBT? My doctor mentioned it.')).toMatch(/talking therapy/);
+    expect(await answered('My doctor mentioned CBT.')).not.toMatch(/talking therapy/);
+  });
+
+  it('what they said about somebody is remembered, also behind a story', async () => {
+    const told: (string | null)[] = [
+      null,
+      'My sister Wanja lent me money and I hate owing her.',
+      'The flat is damp.',
+    ];
+    const reply = await answered(
+      "It's damp but it's mine. Do you remember what I said about my sister?",
+      told,
+    );
+    expect(reply).toMatch(/lent you money/);
+  });
+
+  it('words that are not theirs are not put between quotation marks', async () => {
+    const all = await answeredByAll('my sister thinks I should move in with her instead', [
+      null,
+      'The flat is damp.',
+    ]);
+    expect(all).not.toMatch(/["“]You should move in/);
+  });
+
+  it('a request for advice is none of their story', async () => {
+    expect(understand('Give me one piece of advice for telling my sister no.').intent).toBe('asks_advice');
+    expect(understand('My mum gave me advice about the flat.').intent).not.toBe('asks_advice');
+  });
+
+  it('who asks for the words is helped with words', async () => {
+    expect(await answered('can you help me work out what to say to him')).toMatch(/message|say|sentence/i);
+  });
+
+  it('a thought told with its “that” is handed back without it', async () => {
+    const all = await answeredByAll("that i'm boring", [null, 'I stay in bed.', 'idk']);
+    expect(all).not.toMatch(/that that/);
+  });
+
+  it('a confession is met before anything is asked of it', async () => {
+    expect(await answered("I suspect I don't like being a dad. There. I said it.")).toMatch(
+      /said it|took something/,
+    );
+  });
+
+  it('who has ten minutes is not told that there is no hurry', async () => {
+    expect(await answered("That it wasn't his fault. I've got a meeting in ten minutes, so.")).toMatch(
+      /minutes you have|stop when you must/,
+    );
+    expect(await answeredByAll('what would i even say tho')).not.toMatch(/no hurry|room here|Take your time/);
+  });
+
+  it('words drafted here are answered as such', async () => {
+    const draft =
+      "so like: dad i've not started, i'm scared, please don't be disappointed, can we have lunch. is that ok";
+    expect(await answered(draft)).toMatch(/asks for one thing|I would understand you/);
+  });
+
+  it('a no to our question about danger is no fact of theirs', async () => {
+    const { state } = await talk([
+      null,
+      'He is sulking for nine days.',
+      "Nobody's hurting me. I text him five times a day.",
+    ]);
+    const facts = (state as DialogueState & { facts: { clause: string }[] }).facts;
+    expect(facts.some(({ clause }) => /hurting/.test(clause))).toBe(false);
+  });
 });

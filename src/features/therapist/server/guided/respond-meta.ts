@@ -20,8 +20,9 @@ import {
 } from './facts.data.ts';
 import { isFragment } from './fragment.ts';
 import { insightQuestions } from './frames.data.ts';
+import { gistsOf } from './gist.ts';
 import type { Line } from './line.ts';
-import { capitalise, countWords, keyOf, standardOf } from './line.ts';
+import { capitalise, countWords, keyOf, sentencesOf, standardOf } from './line.ts';
 import { generalAdvice, giveInsight, isDangling, presentSituation } from './offers.ts';
 import {
   correctedFrames,
@@ -41,7 +42,7 @@ import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 import type { Intent } from './understand.data.ts';
 import { refusesExercise } from './understand.data.ts';
-import { contentWordsOf, isDoubtful } from './understand.ts';
+import { contentWordsOf, isDoubtful, understand } from './understand.ts';
 
 const QUIET_TURNS = 6;
 
@@ -56,8 +57,25 @@ const ofEarlier =
   /\b(?:last|previous|the other) (?:time|session|week|day|call|talk|chat|month)\b|\b(?:yesterday|before today|in the past)\b/i;
 
 /** What they told today, where that is what they ask for. */
-const rememberedToday = ({ state, heard }: TurnContext): Fact | undefined =>
-  ofEarlier.test(heard.text) ? undefined : factAskedFor(state.facts, heard.text);
+function rememberedToday({ state, heard, turn }: TurnContext): Pick<Fact, 'clause'> | undefined {
+  const question = sentencesOf(heard.text).findLast((sentence) => sentence.endsWith('?')) ?? heard.text;
+  if (ofEarlier.test(question)) return undefined;
+  return factAskedFor(state.facts, question) ?? saidAbout(turn.conversation, question);
+}
+
+/** What was told and not kept, where the question names what it was about: the last clause with a word of it. */
+function saidAbout(
+  conversation: TurnContext['turn']['conversation'],
+  question: string,
+): Pick<Fact, 'clause'> | undefined {
+  const asked = new Set(stemsOf(question.replace(aboutRemembering, ' ')));
+  if (asked.size === 0) return undefined;
+  return conversation
+    .filter(({ role }) => role === 'user')
+    .flatMap(({ content }) => gistsOf(understand(content)))
+    .filter(({ kind, clause }) => kind !== 'self_judgement' && !isFragment(clause))
+    .findLast(({ clause }) => stemsOf(clause).some((word) => asked.has(word)));
+}
 
 function remembered({ turn }: TurnContext): string {
   const memory = turn.memories.find((candidate) => candidate.split(' ').length <= 16);

@@ -3,11 +3,13 @@
 import type { AssessedTurn, Assessment } from '#features/safety/safety.contract.ts';
 import {
   crisisHelp,
+  deniesAtOnce,
   gentleCheck,
   helpOnTheWay,
   helpReminder,
   isFaint,
   isReaders,
+  isReviewed,
   safeTurn,
 } from '#features/safety/server/safety.service.ts';
 import type { Line } from './line.ts';
@@ -123,6 +125,15 @@ const believedLines: Line[] = [
   ],
 ];
 
+const heardWrongLines: Line[] = [
+  [
+    'Then I heard that wrong, and I am sorry. I ask once too often rather than once too little.',
+    'Then I heard that wrong, sorry. I ask once too often rather than once too little.',
+  ],
+  ['Good, and sorry for the fright. I leave it there.', 'Good, and sorry about that. Leaving it there.'],
+  ['I believe you, and I am sorry for asking past you.', 'I believe you, and sorry for asking past you.'],
+];
+
 /** Nothing that a rule knows was said with it. */
 const isOnlyFeared = ({ risk }: TurnContext['turn']): boolean =>
   risk.level === 'watch' && !(risk.isSaidNow === true && risk.evidence.some((id) => !isReaders(id)));
@@ -147,8 +158,20 @@ export function keepWatch(context: TurnContext, draft: Draft): Draft {
     const text = context.pen.pick(believedLines, { isFirst: true, mayRepeat: true });
     return { move: 'believed', parts: [{ text: text ?? '' }] };
   }
-  if (turn.risk.isSaidNow) context.state.isBelieved = false;
   const conversation = conversationOf(context);
+  const asked = turn.conversation.at(-1);
+  // "What? No, I'm only stressed": said back to our question, with a story of its own.
+  if (
+    isOnlyFeared(turn) &&
+    asked?.role === 'assistant' &&
+    isReviewed(asked.content) &&
+    deniesAtOnce(heard.text)
+  ) {
+    context.state.isBelieved = true;
+    const text = context.pen.pick(heardWrongLines);
+    return text ? { ...draft, parts: [{ text }, ...draft.parts] } : draft;
+  }
+  if (turn.risk.isSaidNow) context.state.isBelieved = false;
   const left = withoutFaint(turn.risk);
   const isWorthAsking =
     left.level === 'watch' && left.evidence.length > 0 && !isOnlySound(context, left.evidence);

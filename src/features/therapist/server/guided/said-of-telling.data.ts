@@ -177,6 +177,55 @@ export const saidOfTelling: readonly Aside[] = [
     ],
   },
   {
+    // Words for somebody, said here first, with the wish to hear whether they will do.
+    id: 'draft-asked',
+    pattern:
+      /^(?=.{30,320}$)(?=.*\b(?:i'm|i am|i've|i'd|i)\b).*(?:\bso(?: maybe)? like|\bsomething like|\bhow about|\bmaybe|\blike)[:,] .*\b(?:is (?:that|this) (?:ok(?:ay)?|alright|all right|good|fine|too much)|does (?:that|this) (?:work|sound (?:ok(?:ay)?|right|fine|good))|how(?:'s| is| does) that(?: sound)?)\W*$/i,
+    maxWords: 60,
+    lines: [
+      [
+        'It says what is true and asks for one thing, and that is enough. Is there a word in it you would still change?',
+        'It says the true thing and asks for one thing. That is enough. Any word you would still change?',
+      ],
+      [
+        'I would understand you, hearing that. When would be a good moment to say it?',
+        "I'd get it, hearing that. When is a good time to say it?",
+      ],
+    ],
+  },
+  {
+    id: 'there-it-is-said',
+    pattern:
+      /\b(?:there|so|ok(?:ay)?)[.,!]+ (?:now )?i(?:'ve)? said it\b|^i(?:'ve)? said it[.! ]*$|\bthere,? it(?:'s| is) out\b/i,
+    maxWords: 30,
+    lines: [
+      [
+        'You have said it, and I think no less of you. What is it like, now that it is out?',
+        "You said it, and I don't think less of you. What is it like, now it's out?",
+      ],
+      [
+        'That took something. It may be one thing among others that are true as well. What else is true beside it?',
+        'That took something. It can be true next to other things. What else is true?',
+      ],
+    ],
+  },
+  {
+    id: 'short-of-time',
+    pattern:
+      /\b(?:i(?:'ve| have)(?: got)?|i need to be (?:in|at)|i'm due (?:in|at)) (?:an? |my )?(?:\w+ )?(?:meeting|call|class|lecture|bus|train|shift|appointment|lesson) in (?:two|three|four|five|ten|fifteen|\d+) (?:minutes|mins?)\b|\bi(?:'ve| have)? only (?:have |got |have got )?(?:a few|two|three|five|ten|\d+) (?:minutes|mins)\b|\b(?:have|need|got) to (?:go|run|leave) in (?:a|two|three|five|ten|\d+) (?:minutes?|mins?)\b/i,
+    maxWords: 40,
+    lines: [
+      [
+        'Then let us use the minutes you have. What should not stay unsaid before you go?',
+        "Then let's use the minutes you've got. What shouldn't stay unsaid before you go?",
+      ],
+      [
+        'We stop when you must. Of all this, what would you like to take along for today?',
+        'We stop when you have to. What do you wanna take with you for today?',
+      ],
+    ],
+  },
+  {
     id: 'no-talker',
     pattern: new RegExp(
       `${begin}(?:i'm|i am|i was|i've never been) (?:(?:really|just|honestly) )*(?:not|never|no) (?:one for|much of a|a big|a great|good at|used to|a) ?(?:talk\\w*|feelings?|words|opening up|this kind of (?:thing|talk)|(?:all )?this)[.! ]*$`,

@@ -1,5 +1,6 @@
 // Everything one turn is answered from, gathered once. `state` is this turn's own copy and may be written to.
 import type { TherapistTurn, TherapyStyle } from '../../therapist.contract.ts';
+import { isBaffled } from './baffled.ts';
 import type { TopicLines } from './content/all-content.ts';
 import { homeSituation, linesFor } from './content/all-content.ts';
 import { letGoOfDenied } from './denied-situation.ts';
@@ -47,6 +48,8 @@ export type TurnContext = {
   /** A few words of theirs that can be handed back alone, best first; none while they may not be safe. */
   pieces: Piece[];
   match: SituationMatch | null;
+  /** Our last question made no sense to them, and they said so. */
+  isBaffled: boolean;
   /** How near an authored line is to what they said, about 0–0.6; null when it cannot be told. */
   nearTo(line: string): number | null;
   /** The same for what they told last, the question with it; only where advice is asked for. */
@@ -120,7 +123,9 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
   letGoOfDenied(state, heard, turn.conversation);
   const { situation: recent, leanings, denied } = state;
   const leaning = { ...place, recent, leanings, denied };
-  const isTelling = heard.intent === 'tells' || heard.intent === 'asks_advice';
+  const baffled = turn.memberText !== null && isBaffled(turn.memberText, turn.conversation);
+  const isTelling = !baffled && (heard.intent === 'tells' || heard.intent === 'asks_advice');
+  if (baffled) state.situation = null;
   const match = isTelling ? matchSituation(read, leaning, reading?.situations ?? null) : null;
   if (isTelling && reading) state.leanings = leaningsAfter(read, leaning, reading.situations);
   const isPersonFitting =
@@ -140,6 +145,7 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
     gists: isBareAnswer ? [] : gistsOf(heard).filter((gist) => !said.has(gist.clause)),
     pieces: turn.risk.level === 'none' && !isBareAnswer ? livingPieces(heard) : [],
     match,
+    isBaffled: baffled,
     nearTo: (line) => reading?.nearTo(line) ?? null,
     nearToTrouble: trouble ? (line) => trouble.nearTo(line) : undefined,
     place,

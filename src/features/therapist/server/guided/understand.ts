@@ -275,12 +275,26 @@ const isSettled = (ruled: Intent, text: string): boolean =>
   (ruled === 'asks_fact' && facts.some(({ pattern }) => pattern.test(text))) ||
   (ruled === 'declines' && refusesExercise.test(text));
 
+/** Whatever is told beside it, who asks what a thing is wants to know. */
+const asksForTerm =
+  /\bwhat(?:'s| is| does)(?: this| an?)? (?:cbt|cognitive[- ]behaviou?r\w+(?: therapy)?|burn ?out|grounding|panic attack|thought record)(?: mean| about| like)?\s*\?/i;
+
+/** It scolds us, and above all it leaves. */
+const leavesAngrily =
+  /^(?:(?:right|ok(?:ay)?|well|fine|forget it|no)[,.! ]+)*i(?:'m|m| am) (?:off|going|leaving|out|done here)[,.! ]+(?:this|that|it)(?:'s| is| was) (?:(?:such )?a waste of (?:my )?time|pointless|useless|no (?:use|good|help)|not (?:helping|for me))[.! ]*$/i;
+/** At the end of a story as well. */
+const asksToRemember =
+  /\b(?:do you (?:even |still |actually )?remember (?:what|that|the \w+) i (?:said|told|mentioned)|what did i (?:say|tell you|just say|just tell you) (?:about|of|on))\b[^.?!]*\?*\s*$/i;
+
 /** "Alright, I'll go another way tomorrow" is more than a yes; "ok, I'll try that" is none. */
 const yesAndAStep =
   /^(?:alright|all right|ok(?:ay)?|yes|yeah|yep|fine|sure|right|true|good point)[,.!]? (?:then )?(?:i'll|i will|i'm going to|i could|i might) (?!.*\b(?:try|that|it|this|one|breath\w*|exercise|see|listen|wait)\b)\w+ \w+/i;
 
 /** The rule's word where rules are certain, the meaning's where they are silent. */
 export function decideIntent(ruled: Intent, text: string, words: number, reading: Reading | null): Intent {
+  if (leavesAngrily.test(text)) return 'goodbye';
+  if (asksForTerm.test(text)) return 'asks_fact';
+  if (asksToRemember.test(text)) return 'asks_memory';
   if (ruled === 'asks_fact' && rhetorical.test(text)) return 'tells';
   if (ruled === 'agrees' && yesAndAStep.test(text)) return 'tells';
   if (!reading || ruled === 'silent' || isSettled(ruled, text)) return ruled;

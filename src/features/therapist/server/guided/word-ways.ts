@@ -51,7 +51,8 @@ const mayHurt =
 /** What somebody said to them, marked as somebody's words and never as a fact. */
 export const quoted: Way = ({ pieces, gists, heard, pen }) => {
   const words = pieces.find(({ kind }) => kind === 'words_of_others');
-  if (!words) return null;
+  // "My sister thinks I should move" has no words of hers that could stand between quotation marks.
+  if (!words || !heard.text.toLowerCase().includes(words.text.toLowerCase())) return null;
   const slots = { s: words.text, S: capitalise(words.text) };
   const isAboutThem = /\byou(?:r|'re|'ve)?\b/i.test(words.text);
   const isHard = mayHurt.test(words.text) || heard.emotions.some(({ family }) => family !== 'good');
@@ -189,7 +190,8 @@ export const handBack: Way = ({ gists, pen }) => {
   const isJudgement = gist?.kind === 'self_judgement';
   if (!gist || isFragment(gist.clause)) return null;
   if (!isJudgement && countWords(gist.clause) > WHOLE_WORDS) return null;
-  const clause = isJudgement ? verdictOf(gist.clause) : gist.clause;
+  // "That I'm boring" answers what the thought is.
+  const clause = (isJudgement ? verdictOf(gist.clause) : gist.clause).replace(/^that (?=you)/, '');
   const slots = { c: clause, C: capitalise(clause) };
   const text =
     pen.pick(frames[gist.kind], { slots, isFirst: true }) ??

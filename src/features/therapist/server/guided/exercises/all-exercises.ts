@@ -52,7 +52,7 @@ const requested: [RegExp, ExerciseId][] = [
   [/\burges?\b|\bsurf\w*|\bcraving\w*|\btempt(?:ed|ation)\b/i, 'urge-surfing'],
   [/\bopposite\b/i, 'opposite-action'],
   [
-    /\bassertive\w*|\bboundar(?:y|ies)\b|\b(?:write|draft|word|build|send|put together) (?:a |an |the |this |that |my |him |her |them )*(?:message|text|email)\b|\b(?:write|plan|prepare|work out) what to say\b|\bsay(?:ing)? no\b/i,
+    /\bassertive\w*|\bboundar(?:y|ies)\b|\b(?:write|draft|word|build|send|put together) (?:a |an |the |this |that |my |him |her |them )*(?:message|text|email)\b|\b(?:write|plan|prepare|work out) what to say\b|\bhelp (?:me )?(?:with|find|figure out|work out|know|think of) (?:(?:the |some )(?:\w+ )?words?|what (?:i (?:could |should |would )?|i'd )?(?:to )?(?:say|tell))\b|\bsay(?:ing)? no\b/i,
     'assertive-message',
   ],
   [/\bgratitude\b|\bgrateful\w*|\bthankful\w*/i, 'gratitude'],

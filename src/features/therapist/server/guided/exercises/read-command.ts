@@ -49,8 +49,14 @@ const pauseWords =
 const resumeWords =
   /\b(?:(?:go|come|get|turn) back to (?:it|that|the (?:exercise|breathing|list|letter|plan|message|record))|where (?:were we|we (?:were|left|stopped))|pick (?:it|that|this) up|resume|(?:continue|finish|carry on with) (?:it|that|this|the (?:exercise|breathing|list|letter|plan|message|record))|unpause|tuendelee)\b/i;
 
+/** "Hang on, my phone's ringing": whatever the step asked for, this is no answer to it. */
+const isCalledAway =
+  /^(?:(?:oh|sorry|wait|um+|ok(?:ay)?)[, ]+)*(?:hang on|hold on|one (?:sec(?:ond)?|min(?:ute)?|moment)|wait|give me a (?:sec|minute))[,.! ]+(?=.*\b(?:phone|ring(?:s|ing)|call(?:s|ing)|door(?:bell)?|knock\w*|text(?:s|ing)|(?:baby|kid|son|daughter)(?:'s| is)? (?:cry\w*|up|awake)|somebody|someone|brb|back in)\b)/i;
+const CALLED_AWAY_WORDS = 22;
+
 /** "Can we pause?", short and about the exercise. A pause in a story ("he took a long break from me") is none. */
 export function asksToPause(text: string, isWordsAsked: boolean): boolean {
+  if (isCalledAway.test(text) && countWords(text) <= CALLED_AWAY_WORDS) return true;
   if (isWordsAsked) return onlyPause.test(text);
   return (
     countWords(text) <= 8 && pauseWords.test(text) && !/\b(?:he|she|they|my|his|her|broke)\b/i.test(text)
@@ -73,8 +79,13 @@ export const asksForBack = (text: string): boolean =>
     text,
   );
 
+/** However long the message: the exercise is named, or "stop" stands alone at its beginning. */
+const stopsOutright =
+  /\b(?:(?:can|could) (?:you|we) (?:please )?|please |let's )(?:stop|pause|leave|quit|drop) (?:the|this) (?:breathing|exercise|counting|grounding|body scan)\b|\bno more (?:breathing|counting|exercises?)\b|^stop[.!]+(?:\s|$)/i;
+
 export const wantsOut = (text: string, isWordsAsked: boolean): boolean =>
   onlyOut.test(text) ||
+  stopsOutright.test(text) ||
   (!isWordsAsked &&
     countWords(text) <= 6 &&
     /\b(?:stop|enough|that'?s it|no more|quit|cancel|i'?m good|skip it)\b/i.test(text));
@@ -126,7 +137,7 @@ export const turnsToNews = (text: string): boolean =>
   (/\bjust (?:called|texted|rang|heard|got|found|told|arrived|walked|came|died|collapsed|happened)\b[^?]*\b(?:hospital|died|passed|accident|emergency|arrested|fired|evicted|police|ambulance|test results?|pregnant|broke up|leaving me|left me)\b/i.test(
     text,
   ) ||
-    /\b(?:something (?:just|terrible|bad|awful) (?:happened|came up)|(?:can|could) i (?:just )?(?:tell you|talk about|say) (?:something|what)|i need to (?:tell|talk)(?: to)? you (?:about )?something|actually,? (?:can|could) we talk)\b/i.test(
+    /\b(?:something (?:just|terrible|bad|awful) (?:happened|came up)|i was (?:just )?(?:telling you|talking (?:to you )?about)|(?:can|could) i (?:just )?(?:tell you|talk about|say) (?:something|what)|i need to (?:tell|talk)(?: to)? you (?:about )?something|actually,? (?:can|could) we talk)\b/i.test(
       text,
     ));
 
