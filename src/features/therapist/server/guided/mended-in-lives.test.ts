@@ -223,10 +223,10 @@ describe('somebody who stopped answering, a bottle at six, a child that feels li
   it('a doctor’s advice is no word to live with', async () => {
     const quotedFrom = async (line: string) =>
       (await contexts(line)).map((context) => quoted(context)?.parts[0]?.text ?? '').join('\n');
-    expect(await quotedFrom('My doctor says you should talk to someone about the drinking')).not.toMatch(
+    expect(await quotedFrom('My doctor said "you should talk to someone about it"')).not.toMatch(
       /live with them/,
     );
-    expect(await quotedFrom('My doctor says you should stop pretending about the drinking')).toMatch(/live with them/);
+    expect(await quotedFrom('My doctor says stop pretending about the drinking')).toMatch(/Stop pretending/);
   });
 });
 
