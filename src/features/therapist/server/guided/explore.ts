@@ -17,7 +17,7 @@ import type { Line } from './line.ts';
 import { countWords } from './line.ts';
 import { reflect } from './reflect.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
-import { contentWordsOf } from './understand.ts';
+import { contentWordsOf, wantsAnAnswer } from './understand.ts';
 
 const aboutTheTalk =
   /\byou(?:'re| are)? (?:don't|do not) (?:know|really talk)|\b(?:this|that) (?:is|was|makes|actually)\b|\b(?:to talk|talk about it|questions|(?:this|it) works)\b/;
@@ -114,10 +114,6 @@ function still(context: TurnContext, move: string, parts: Part[]): Draft | null 
   state.lastStillAt = state.turns;
   return { move, parts: [...parts, ...(text ? [{ text }] : [])] };
 }
-
-/** Room is no answer to a question. */
-const wantsAnAnswer =
-  /\?\s*$|\b(?:what (?:would|do|should|could) i (?:even |actually )?(?:say|do|tell)|can you help|help me)\b/i;
 
 /** Some turns ask nothing: when asked for, when it is heavy, and now and then so that talk can breathe. */
 function isTimeToBeStill({ state, heard, gists, pen }: TurnContext, move: string): boolean {

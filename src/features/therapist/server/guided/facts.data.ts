@@ -141,6 +141,15 @@ export const facts: FactAnswer[] = [
     ],
   },
   {
+    id: 'use-of-talking',
+    pattern: /\b(?:use|good|point)\b[^.?!]*\btalking\b|\bdoes talking\b/i,
+    answer: [
+      'It gives nothing back that was lost. It can sort what is tangled, and make it less lonely to carry. If it does neither for you, say so and we stop.',
+      "It won't bring back what's lost. It can untangle stuff and make it less lonely. If it does neither for you, say so and we stop.",
+    ],
+    back: ['What would make it worth these minutes to you?', 'What would make it worth your time?'],
+  },
+  {
     // What it is and does: NICE CG90 and NHS, "Overview: cognitive behavioural therapy".
     id: 'cbt',
     pattern: /\b(?:cbt|cognitive[- ]behaviou?r\w*)\b/i,

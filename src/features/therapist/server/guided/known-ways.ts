@@ -9,7 +9,7 @@ import { capitalise, countWords, standardOf } from './line.ts';
 import { isMeasure } from './living-piece.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { EmotionFamily } from './understand.data.ts';
-import { contentWordsOf } from './understand.ts';
+import { contentWordsOf, wantsAnAnswer } from './understand.ts';
 import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
@@ -115,6 +115,7 @@ export const normal: Way = (context) => {
 
 /** Nothing is handed back but room; not often, or it is absence. */
 export const room: Way = ({ pen, heard, state }) =>
+  !wantsAnAnswer.test(heard.text) &&
   (heard.words >= ROOMY_WORDS || (heard.words >= 6 && heard.emotions.length > 0)) &&
   state.turns - state.lastStillAt >= ROOM_EVERY
     ? spoken([], pen.pick(roomLines, { isFirst: true }))

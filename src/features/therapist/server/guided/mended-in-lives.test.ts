@@ -458,4 +458,24 @@ describe('a student before exams, a man made redundant, a flat to be kept', () =
     const facts = (state as DialogueState & { facts: { clause: string }[] }).facts;
     expect(facts.some(({ clause }) => /hurting/.test(clause))).toBe(false);
   });
+
+  it('what talking is good for is said, and no despair', async () => {
+    const line = 'Nothing. What I want to know is what use is talking about it.';
+    expect(understand(line).intent).toBe('asks_fact');
+    expect(await answered(line, [null, 'I lost my job after 31 years.'])).toMatch(
+      /gives nothing back|say so and we stop/,
+    );
+  });
+
+  it('a book cover is good news, a fox that moves somebody to tears no grief', () => {
+    expect(isBright('my illustration got picked for a book cover')).toBe(true);
+    expect(isBright("I wasn't picked for the team")).toBe(false);
+    expect(emotionsIn('she said my foxes made her cry')).toEqual([]);
+    expect(emotionsIn('it made me cry').map(({ family }) => family)).toEqual(['sad']);
+  });
+
+  it('those who are told something did not say it', async () => {
+    const all = await answeredByAll('my mum is already telling everyone at church');
+    expect(all).not.toMatch(/["“]Everyone at church/);
+  });
 });

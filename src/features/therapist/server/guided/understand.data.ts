@@ -291,7 +291,7 @@ export const intentPatterns: { intent: Intent; pattern: RegExp; maxWords?: numbe
   {
     intent: 'asks_advice',
     pattern:
-      /\b(?:(?:(?:don't|do not|dont) know|idk|dunno|not sure|no idea) what to do(?! with\b)|what (?:should|can|do|would|could|am) (?:i|you) (?:supposed to do|do|suggest|recommend|say|try|advise)|how (?:do|can|should|could|would) i (?:deal|cope|handle|stop|fix|get|make|tell|talk|manage|move|start|say|calm|sleep|know|let|be|help|respond|ask|overcome|change|set|forgive|leave|survive|feel|not)|any (?:advice|tips|ideas|suggestions)|(?<!(?:n't|nt|not|never|no longer|stop|without) (?:\w+ )?)(?:give|need|want) (?:me )?(?:some |any |a |one |your )?(?:(?:good |best )?(?:piece|bit|word) of )?(?:advice|tips?|help with what to do)|what would (?:help|you do)|tell me what to do|can you help me|do you think i should|should i (?:\w+)|nifanye nini|nifanyeje)\b/i,
+      /\b(?:(?:(?:don't|do not|dont) know|idk|dunno|not sure|no idea) what to do(?! with\b)|what (?:should|can|do|would|could|am) (?:i|you|one|a person|a man|a woman|anyone) (?:even |actually )?(?:supposed to do|do|suggest|recommend|say|try|advise)|how (?:do|can|should|could|would) i (?:deal|cope|handle|stop|fix|get|make|tell|talk|manage|move|start|say|calm|sleep|know|let|be|help|respond|ask|overcome|change|set|forgive|leave|survive|feel|not)|any (?:advice|tips|ideas|suggestions)|(?<!(?:n't|nt|not|never|no longer|stop|without) (?:\w+ )?)(?:give|need|want) (?:me )?(?:some |any |a |one |your )?(?:(?:good |best )?(?:piece|bit|word) of )?(?:advice|tips?|help with what to do)|what would (?:help|you do)|tell me what to do|can you help me|do you think i should|should i (?:\w+)|nifanye nini|nifanyeje)\b/i,
   },
   {
     intent: 'asks_advice',

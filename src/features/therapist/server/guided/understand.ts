@@ -51,6 +51,8 @@ const onlyWished =
 const negatedFeeling =
   /(?:\b(?:not|no longer|less|never(?! (?:felt|been) (?:so|this|more)\b)(?! so\b))|n't)\s+(?:(?!(?:stop|help|stand|take|bear|handle|shake|hide|just|only|more|know|want)\b)\w+\s+){0,2}$|\bnot (?:that|the|this) (?:kind|sort) of\s+$/i;
 
+/** "My foxes made her cry": hers. */
+const madeThem = /\b(?:made|makes) (?:him|her|them|everyone|everybody|people) $/i;
 /** "I don't know if I'm angry" is a question to oneself. */
 const onlyAsked =
   /\b(?:don't know|do not know|not sure|can't tell|wonder|no idea|unsure) (?:if|whether) (?:i'm|i am|i feel|it's|that's|i was) (?:\w+ )?$/i;
@@ -109,7 +111,7 @@ export function emotionsIn(said: string): Emotion[] {
     const match = findEmotion(family, text);
     if (!match || negatedFeeling.test(text.slice(0, match.at))) continue;
     if (ofSomebodyElse(text.slice(0, match.at), match.word)) continue;
-    if (onlyAsked.test(text.slice(0, match.at))) continue;
+    if (onlyAsked.test(text.slice(0, match.at)) || madeThem.test(text.slice(0, match.at))) continue;
     if (ofAThing(text.slice(0, match.at), text.slice(match.at))) continue;
     if (howItLooks.test(match.word) && itIs.test(text.slice(0, match.at))) continue;
     if (family === 'good' && onlyWished.test(text.slice(0, match.at))) continue;
@@ -279,6 +281,12 @@ const isSettled = (ruled: Intent, text: string): boolean =>
 const asksForTerm =
   /\bwhat(?:'s| is| does)(?: this| an?)? (?:cbt|cognitive[- ]behaviou?r\w+(?: therapy)?|burn ?out|grounding|panic attack|thought record)(?: mean| about| like)?\s*\?/i;
 
+/** What talking is good for. */
+const asksForUse =
+  /\bwhat (?:use (?:is )?talking|good (?:does|is|will) talking|(?:is|'s) the (?:use|point) of talking)\b|\bdoes talking (?:even |actually |really )?help\b/i;
+/** The words for somebody, and not what we think of it. */
+const asksForWords =
+  /\b(?:can|could|will|would) you (?:please )?help (?:me )?(?:with|find|figure out|work out|think of) (?:(?:the |some )(?:\w+ )?words?|what (?:i (?:could |should |would )?|i'd )?(?:to )?(?:say|tell))\b/i;
 /** It scolds us, and above all it leaves. */
 const leavesAngrily =
   /^(?:(?:right|ok(?:ay)?|well|fine|forget it|no)[,.! ]+)*i(?:'m|m| am) (?:off|going|leaving|out|done here)[,.! ]+(?:this|that|it)(?:'s| is| was) (?:(?:such )?a waste of (?:my )?time|pointless|useless|no (?:use|good|help)|not (?:helping|for me))[.! ]*$/i;
@@ -290,10 +298,15 @@ const asksToRemember =
 const yesAndAStep =
   /^(?:alright|all right|ok(?:ay)?|yes|yeah|yep|fine|sure|right|true|good point)[,.!]? (?:then )?(?:i'll|i will|i'm going to|i could|i might) (?!.*\b(?:try|that|it|this|one|breath\w*|exercise|see|listen|wait)\b)\w+ \w+/i;
 
+/** Room is no answer to a question. */
+export const wantsAnAnswer =
+  /\?\s*$|\b(?:what (?:would|do|should|could) i (?:even |actually )?(?:say|do|tell)|can you help|help me)\b/i;
+
 /** The rule's word where rules are certain, the meaning's where they are silent. */
 export function decideIntent(ruled: Intent, text: string, words: number, reading: Reading | null): Intent {
   if (leavesAngrily.test(text)) return 'goodbye';
-  if (asksForTerm.test(text)) return 'asks_fact';
+  if (asksForTerm.test(text) || asksForUse.test(text)) return 'asks_fact';
+  if (asksForWords.test(text)) return 'wants_exercise';
   if (asksToRemember.test(text)) return 'asks_memory';
   if (ruled === 'asks_fact' && rhetorical.test(text)) return 'tells';
   if (ruled === 'agrees' && yesAndAStep.test(text)) return 'tells';

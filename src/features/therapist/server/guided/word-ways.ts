@@ -52,7 +52,9 @@ const mayHurt =
 export const quoted: Way = ({ pieces, gists, heard, pen }) => {
   const words = pieces.find(({ kind }) => kind === 'words_of_others');
   // "My sister thinks I should move" has no words of hers that could stand between quotation marks.
-  if (!words || !heard.text.toLowerCase().includes(words.text.toLowerCase())) return null;
+  const at = words ? heard.text.toLowerCase().indexOf(words.text.toLowerCase()) : -1;
+  // Nor are those who are told of it: "telling everyone at church".
+  if (!words || at < 0 || /\btell(?:s|ing)?\s+$/i.test(heard.text.slice(0, at))) return null;
   const slots = { s: words.text, S: capitalise(words.text) };
   const isAboutThem = /\byou(?:r|'re|'ve)?\b/i.test(words.text);
   const isHard = mayHurt.test(words.text) || heard.emotions.some(({ family }) => family !== 'good');

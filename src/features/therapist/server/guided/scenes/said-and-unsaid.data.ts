@@ -428,7 +428,7 @@ export const scenesOfWords: readonly ToldScene[] = [
   {
     id: 'lost-their-temper',
     pattern:
-      /\bi (?:\w+ )?(?:snapped|shouted|yelled|screamed|lost (?:it|my temper)|blew up|slammed|barked|swore)(?: at| with| the| in front|$|[.,!])/i,
+      /\bi (?:\w+ )?(?:snapped|shouted|yelled|screamed(?= at\b)|lost (?:it|my temper)|blew up|slammed|barked|swore)(?: at| with| the| in front|$|[.,!])/i,
     questions: [
       ['example', 'What had built up before that?', 'What had been building up before that?'],
       ['want', 'What was it that you wanted to be heard?', 'What did you want to get across?'],

@@ -33,8 +33,7 @@ export const scenes: readonly ToldScene[] = [
 const MOST_WORDS = 45;
 const MOST_CHARACTERS = 400;
 
-/** The last scene told; null for what is asked, or said to us. */
-export function sceneIn({ text, intent, words }: Understanding): ToldScene | null {
+function find({ text, intent, words }: Understanding): ToldScene | null {
   if (intent !== 'tells' || words > MOST_WORDS || text.length > MOST_CHARACTERS) return null;
   // Two short sentences may be one: "Not sad. Just flat."
   for (const sentence of [...sentencesOf(text).reverse(), text]) {
@@ -46,4 +45,16 @@ export function sceneIn({ text, intent, words }: Understanding): ToldScene | nul
     if (scene) return scene;
   }
   return null;
+}
+
+/** A turn asks for it in several places. */
+const found = new WeakMap<Understanding, ToldScene | null>();
+
+/** The last scene told; null for what is asked, or said to us. */
+export function sceneIn(heard: Understanding): ToldScene | null {
+  const known = found.get(heard);
+  if (known !== undefined) return known;
+  const scene = find(heard);
+  found.set(heard, scene);
+  return scene;
 }
