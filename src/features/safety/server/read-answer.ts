@@ -95,7 +95,7 @@ export const saysNo = (content: string): boolean => noAnswer.test(normaliseAnswe
 const noAtOnce =
   /^(?:(?:what|why|um+|uh|oh|er|wait|god|lol|omg|haha|well|sorry|wow|hey|jeez|ok(?:ay)?)[\s,.!?]+)*(?:no|nope|nah|never|not at all|of course not|absolutely not|god no|hell no|hapana)\b(?![\s,.]*(?:one\b|body\b|idea|longer|not (?:yet|today|now|really|quite|exactly)|but\b|more\b|plan|way out|point|hope|reason|use\b))/i;
 const openedAgain =
-  /\b(?:sometimes|maybe|kind of|kinda|sort of|not really|used to|although|except|some days|lately|part of me|think(?:ing)? (?:about|of) (?:it|dying|death)|but i|wish i)\b/i;
+  /\b(?:sometimes|maybe|kind of|kinda|sort of|not really|used to|although|except|some days|lately|part of me|(?<!\b(?:not|never|n't) )think(?:ing)? (?:about|of) (?:it|dying|death)|but i|wish i)\b/i;
 
 /** "My life is fine", "I'm literally happy", in an answer to whether one wants to live. */
 const saysWell =

@@ -139,6 +139,17 @@ describe('a plain no to what was asked', () => {
     expect(levelBehind(fear('suicide', 'imminent'), ...yes)).toBe('imminent');
   });
 
+  it('also where it says what it is not about', () => {
+    const on = [
+      'the syringe',
+      asked,
+      "God, no. I mean the dose. I'm not thinking about dying.",
+      'Go on.',
+      'I am going.',
+    ];
+    expect(levelBehind(fear('suicide', 'imminent'), ...on)).toBe('watch');
+  });
+
   it('says nothing of another danger, nor of what rules know', () => {
     expect(levelBehind(fear('abuse'), ...no, 'Go on.', 'I was pushed.')).toBe('elevated');
     expect(levelBehind(fear('suicide'), ...no, 'Go on.', 'I lied, I want to kill myself tonight.')).toBe(

@@ -8,6 +8,7 @@ it.each([
   ['I gave a patient the wrong dose last week.', 'overdose'],
   ['I pray every night that it goes away.', 'suicide'],
   ['I used to think about dying all the time.', 'suicide'],
+  ["I'd put in twenty instead of two.", 'suicide'],
   [
     'I answer emails until midnight because if I stop, something will go wrong and it will be my fault.',
     'suicide',
@@ -45,6 +46,7 @@ it.each([
   'I made a mistake with my own insulin dose.',
   'I pray every night that I go away.',
   'I used to think about dying, now I plan it',
+  'I gave twenty instead of two, and took them myself',
   'If I stop taking insulin everything will stop and nobody has to know',
   'My uncle kept pushing a beer on me and touched me.',
   'I am going to end it with him tonight, I have the knife.',

@@ -22,6 +22,14 @@ const weapons =
 
 const circumstances: readonly Circumstance[] = [
   {
+    // A slip at work, in figures.
+    kinds: ['suicide', 'overdose', 'medical_emergency', 'self_harm'],
+    pattern:
+      /\bi (?:would |had |have )?(?:\w+ )?(?:put in|drew up|entered|typed|keyed|wrote|read|gave|ordered) (?:\w+ )?(?:\d+|two|three|five|ten|twelve|twenty|thirty|fifty|a hundred|\w+teen) (?:\w+ )?instead of (?:\d+|one|two|three|five|ten|twelve|twenty|thirty|\w+teen)\b/,
+    unless:
+      /\b(?:took|taken|swallowed|myself|my (?:own )?(?:insulin|meds|tablets|pills|arm)|on purpose|deliberate\w*|die|dizzy)\b/,
+  },
+  {
     // Who carries everything: what would end is the work.
     kinds: ['suicide', 'self_neglect'],
     pattern:

@@ -156,7 +156,10 @@ function clean(clause: string): string {
     before = result;
     result = result.replace(/[.?!,;:\s]+$/, '').replace(junkAtEnd, '');
   }
-  return result.trim();
+  const said = result.trim();
+  // What was quoted to the end of its sentence has lost the mark behind the full stop.
+  const marks = said.match(/["“”]/g)?.length ?? 0;
+  return marks % 2 === 1 && /["“]/.test(said) ? `${said}"` : said;
 }
 
 /** Two or three words that outweigh all beside them: "Agnes died". */

@@ -324,8 +324,13 @@ describe('a fear that was mistaken', () => {
 
   it('points to help once while nothing new is said', async () => {
     const lines = Array.from({ length: 16 }, (_, n) => `My boss gave me task number ${n} and I went home.`);
-    const { replies } = await talk([null, ...lines], { risk: watched });
-    expect(replies.filter((reply) => /help (?:button|page)|one tap/.test(reply))).toHaveLength(1);
+    const pointed = async (evidence: string[]) =>
+      (await talk([null, ...lines], { risk: { ...watched, evidence } })).replies.filter((reply) =>
+        /help (?:button|page)|one tap/.test(reply),
+      );
+    expect(await pointed(['suicide.named'])).toHaveLength(1);
+    // What only the reader hears, and nobody asked about, is no reason to.
+    expect(await pointed(['suicide.learned'])).toHaveLength(0);
   });
 });
 

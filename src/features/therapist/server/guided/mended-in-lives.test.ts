@@ -479,3 +479,23 @@ describe('a student before exams, a man made redundant, a flat to be kept', () =
     expect(all).not.toMatch(/["“]Everyone at church/);
   });
 });
+
+describe('a nurse with a syringe, a group chat, a move to Denver', () => {
+  it('of a long plan the first thing is the step', () =>
+    expect(
+      stepIn(
+        "I think I'll message Ros before my shift and ask her to sit with me while I write the whole form.",
+        false,
+      ),
+    ).toBe('message Ros before your shift'));
+
+  it('what was quoted keeps both its marks', () => {
+    const [gist] = gistsOf(
+      understand('She said "you would never leave this town for me, you are a coward."'),
+    );
+    expect((gist?.clause.match(/"/g) ?? []).length % 2).toBe(0);
+  });
+
+  it('“how do we” asks for advice as “how do I” does', () =>
+    expect(understand('How do we talk about it without another fight?').intent).toBe('asks_advice'));
+});

@@ -28,6 +28,9 @@ const onlySeen = /^see (?:it|that|this|him|her|them|everything|nothing)\W*$/i;
 const onlyPointedAt =
   /^(?:do|try|make|say|send|give|take|get|start|stop)(?: (?:it|that|this|so|them|him|her))*(?: (?:now|then|today|tonight|tomorrow|soon|later|myself|try))*$/i;
 
+/** Words. */
+const LONGEST_STEP = 16;
+
 /** The step in the member's words, second person, without "I could"; null when the message is no plan. */
 export function stepIn(text: string, isAsked: boolean): string | null {
   const sentence =
@@ -43,7 +46,9 @@ export function stepIn(text: string, isAsked: boolean): string | null {
     return null;
   const rest = sentence.replace(lead, '');
   const isLed = rest !== sentence;
-  const plain = rest.replace(/^(?:just|maybe|probably)\s+/i, '').split(/,? but | because |, like /i)[0] ?? '';
+  const whole = rest.replace(/^(?:just|maybe|probably)\s+/i, '').split(/,? but | because |, like /i)[0] ?? '';
+  // Of a long plan the first thing is the step.
+  const plain = countWords(whole) > LONGEST_STEP ? (whole.split(/,? and /i)[0] ?? '') : whole;
   // "Stop analysing me" is said to us.
   if (isLed && foretells.test(sentence) && !actions.test(plain.replace(/^try(?: not)? to /i, '')))
     return null;
@@ -53,7 +58,7 @@ export function stepIn(text: string, isAsked: boolean): string | null {
     onlySeen.test(plain) ||
     onlyPointedAt.test(plain.replace(/[.!]+$/, '')) ||
     notAStep.test(plain.replace(/^try not to\b/i, 'try to')) ||
-    countWords(plain) > 16 ||
+    countWords(plain) > LONGEST_STEP ||
     (countWords(plain) < 2 && !(isLed && wholeDeed.test(plain)))
   )
     return null;

@@ -171,7 +171,8 @@ function fact(context: TurnContext): Draft {
 }
 
 /** "Should I go?", not "what should I do?" */
-const isChoice = /(?<!\b(?:what|how|which|who|where|when)\b[^.?!]*)\b(?:should|shall) i\b/i;
+const isChoice =
+  /(?<!\b(?:what|how|which|who|where|when)\b[^.?!]*)\b(?:should|shall) i\b|\bi should (?:\w+ ){1,4}or (?:just )?\w+/i;
 
 function advice(context: TurnContext): Draft | null {
   const { pen, state } = context;

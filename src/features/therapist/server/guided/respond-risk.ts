@@ -141,7 +141,11 @@ const isOnlyFeared = ({ risk }: TurnContext['turn']): boolean =>
 /** Help pointed to once stays in sight; while nothing new is said it is not pointed to again and again. */
 const REMINDERS_UNASKED = 1;
 function reminderFor({ turn, state }: TurnContext, conversation: AssessedTurn[]): string | null {
-  const isNew = turn.risk.level !== 'watch' || turn.risk.isSaidNow === true;
+  const { level, evidence } = turn.risk;
+  // What only the reader hears, and nobody was asked about, is no reason to point to the button.
+  const wasAsked = conversation.some(({ role, content }) => role === 'assistant' && isReviewed(content));
+  if (level === 'watch' && evidence.every(isReaders) && !wasAsked) return null;
+  const isNew = level !== 'watch' || turn.risk.isSaidNow === true;
   if (state.isBelieved || (!isNew && state.reminders >= REMINDERS_UNASKED)) return null;
   const reminder = helpReminder(conversation);
   if (reminder) state.reminders += 1;

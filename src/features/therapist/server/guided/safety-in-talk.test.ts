@@ -13,11 +13,14 @@ describe('what is only watched', () => {
   const replyTo = async (risk: ReturnType<typeof watchedBy>) =>
     last(await talk([null, 'He drives a taxi at night so that I can be here.'], { risk }));
 
-  it('is asked about gently, and not where only its sound was left; help stays in sight', async () => {
+  it('is asked about gently, and neither asked nor pointed to where only its sound was left', async () => {
     expect(await replyTo(watchedBy('abuse.learned'))).toContain('do you feel safe at home');
     const faint = await replyTo(watchedBy('abuse.faint'));
     expect(faint).not.toContain('do you feel safe at home');
-    expect(faint).toMatch(/\bhelp (?:button|page|is one tap)/);
+    expect(faint).not.toMatch(/\bhelp (?:button|page|is one tap)/);
+    expect(await replyTo(watchedBy('abuse.named'))).toMatch(
+      /do you feel safe|\bhelp (?:button|page|is one tap)/,
+    );
   });
 });
 
