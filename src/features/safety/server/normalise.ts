@@ -128,6 +128,10 @@ function plain(text: string, keepsFillers = false): string {
     .trim();
 }
 
+const END = 800;
+/** The end of a text, where what it asks stands. Patterns with gaps in them never see more: on a long one they take seconds. */
+export const endOf = (text: string): string => (text.length > END ? text.slice(-END) : text);
+
 /** Takes one message of any length; reads its first 10 000 characters. */
 export function normalise(content: string): NormalisedTurn {
   let text = content.slice(0, 10_000).normalize('NFKD').replace(/\p{M}/gu, '');

@@ -1,7 +1,7 @@
 // What a short answer says to the question before it, remembered under a hash like a turn's reading: a conversation is
 // not read again from its start at every turn, and no member's words stay in memory here.
 import { hash } from 'node:crypto';
-import { normalise, normaliseAnswer } from './normalise.ts';
+import { endOf, normalise, normaliseAnswer } from './normalise.ts';
 import { readNamed } from './read-named.ts';
 import type { Finding } from './rule.ts';
 import {
@@ -110,7 +110,8 @@ export const deniesAtOnce = (content: string): boolean =>
 const answers = new Map<string, Answer>();
 
 /** `askedRuleId`: what the question was recognised as by its meaning, for one no pattern knows. */
-export function readAnswer(content: string, question: string | null, askedRuleId: string | null): Answer {
+export function readAnswer(content: string, asked: string | null, askedRuleId: string | null): Answer {
+  const question = asked && endOf(asked);
   if (!question?.includes('?')) return nothing;
   const key = hash('sha256', JSON.stringify([content, question, askedRuleId]));
   const known = answers.get(key);

@@ -2,7 +2,7 @@
 // somebody who wants no questions. Like `safe-words.ts` it remembers by the conversation alone.
 import type { AssessedTurn, Assessment } from '../safety.contract.ts';
 import { isReaders } from './evidence.ts';
-import { normalise } from './normalise.ts';
+import { endOf, normalise } from './normalise.ts';
 import { openingOf, speaksOneOf } from './openings.ts';
 import { readTurn } from './read-turn.ts';
 import { noAnswer } from './rules/answers.data.ts';
@@ -46,7 +46,7 @@ export function refusedBarely(
   const refused = new Set<DeclinedHelp>();
   conversation.forEach(({ role, content }, at) => {
     const before = conversation[at - 1];
-    if (role !== 'user' || before?.role !== 'assistant' || !offersIt.test(before.content)) return;
+    if (role !== 'user' || before?.role !== 'assistant' || !offersIt.test(endOf(before.content))) return;
     const { whole } = normalise(content);
     if (whole.split(' ').length > BARE_NO || !noAnswer.test(whole)) return;
     const offered = scripts.find(
@@ -56,6 +56,17 @@ export function refusedBarely(
     if (offered && offered !== 'emergency') refused.add(offered);
   });
   return refused;
+}
+
+const PART = 500;
+const OVERLAP = 120;
+
+/** Of a long text pieces that overlap: patterns with gaps in them take seconds on the whole of it. */
+function partsOf(whole: string): string[] {
+  if (whole.length <= PART) return [whole];
+  const parts: string[] = [];
+  for (let from = 0; from < whole.length; from += PART - OVERLAP) parts.push(whole.slice(from, from + PART));
+  return parts;
 }
 
 /** What was said to the member's last words, where they ask for words of their own; null: the next step. */
@@ -77,11 +88,13 @@ export function answerTo(request: {
   const unasked = family === 'medical' ? unaskedBodyScript : unaskedScript;
   if (isRefusing && !isBeginning && lastSpoken(unasked) < 0) return unasked;
   const length = whole.split(' ').length;
+  const parts = partsOf(whole);
   for (const { scripts, heard, unless, families, after, most, isFirst } of answerings) {
     if (isBeginning && !isFirst) continue;
     if (families && !families.includes(family)) continue;
     if (after && !after.some((help) => offered.has(help))) continue;
-    if ((most && length > most) || unless?.test(whole) || !heard.test(whole)) continue;
+    if (most && length > most) continue;
+    if (parts.some((part) => unless?.test(part)) || !parts.some((part) => heard.test(part))) continue;
     const script = scripts.find(
       (candidate) =>
         lastSpoken(candidate) < 0 &&

@@ -1,7 +1,7 @@
 // What a short answer makes of the member's own turn before it: what was denied there was not true, what somebody else
 // wishes is wished here, too, what was past is back; or who hit them is two years old, and the tablets were the usual ones.
 // The words of the answer alone say none of it.
-import { normalise } from './normalise.ts';
+import { endOf, normalise } from './normalise.ts';
 import type { Finding } from './rule.ts';
 
 /** Words; a longer answer speaks for itself. */
@@ -43,6 +43,8 @@ const isUsualDose =
 const isMore =
   /\b(?:all|whole|too (?:many|much)|extra|more|double|twice|rest|packet|pack|box|bottle|handful|not|no|never|enough|sleepy|dizzy|sick|(?:[3-9]|\d\d+|three|four|five|six|seven|eight|nine|ten|twenty|thirty) of)\b/;
 
+/** Characters; so long an answer explains nothing. */
+const LONGEST_CHARACTERS = 400;
 /** Words; who says at length what it was may say more. */
 const LONGEST_EXPLANATION = 30;
 const hurtBySomeone =
@@ -81,8 +83,9 @@ const found = (id: string): ToldBefore => ({
 });
 
 /** `question`: what the therapist said in between; `before`: the member's turn before that. */
-export function readToldBefore(content: string, question: string | null, before: string | null): ToldBefore {
-  if (question === null || before === null) return nothing;
+export function readToldBefore(content: string, asked: string | null, said: string | null): ToldBefore {
+  if (asked === null || said === null || content.length > LONGEST_CHARACTERS) return nothing;
+  const [question, before] = [endOf(asked), endOf(said)];
   const { whole } = normalise(content);
   const words = whole.split(' ').length;
   if (whole === '' || words > LONGEST_EXPLANATION) return nothing;

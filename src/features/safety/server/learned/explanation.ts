@@ -1,6 +1,7 @@
 // "I took them all." "Took what?" "The photos off the wall." Which turn answers a question about the one before it, and
 // what must be read to tell whether it explains it.
 import type { AssessedTurn } from '../../safety.contract.ts';
+import { endOf } from '../normalise.ts';
 import { askedRules, takenBack } from '../rules/answers.data.ts';
 import { questionIn } from './asked-questions.ts';
 import { countOfWords, holdsTurn, textsTogether } from './texts-to-read.ts';
@@ -20,11 +21,15 @@ const asksForCompany =
   /\b(?:is|are|was) (?:there )?(?:anyone|anybody|someone|somebody|a person|people|your \w+) (?:\w+ ){0,3}(?:with|near|close|around|there|home|nearby|next door|in the (?:house|flat))\b|\b(?:are you|you are) (?:\w+ )?(?:alone|on your own|by yourself)\b|\bwho (?:is|else is|could|can) (?:\w+ )?(?:with|near|close|there|home|call|come|sit|stay)\b|\b(?:can|could|would|will) (?:you|someone|somebody|anyone) (?:\w+ ){0,3}(?:call|ring|reach|come|stay|open|put|move|leave|go)\b|\bwhere are you\b/i;
 
 /** Asks what was meant. Whether somebody is safe is another question: "yes, he is at work until six" explains nothing. */
-const asks = ({ role, content }: AssessedTurn): boolean =>
-  role === 'assistant' &&
-  (questionIn(content) !== null || invites.test(content)) &&
-  !asksForCompany.test(content) &&
-  !askedRules.some(({ asked }) => asked.test(content.toLowerCase()));
+function asks({ role, content }: AssessedTurn): boolean {
+  if (role !== 'assistant') return false;
+  const end = endOf(content);
+  return (
+    (questionIn(end) !== null || invites.test(end)) &&
+    !asksForCompany.test(end) &&
+    !askedRules.some(({ asked }) => asked.test(end.toLowerCase()))
+  );
+}
 
 /**
  * The turn at `index` with all that it answers, as one text; null where it answers no question about a turn of the member's
