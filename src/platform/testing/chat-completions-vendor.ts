@@ -12,6 +12,8 @@ export type CompletionsBehaviour = {
     | null
     /** 401 with a JSON body. */
     | 'unauthorised'
+    /** The conversation is too long for the model. */
+    | 'too_long'
     | 'server_error'
     /** A page instead of JSON, with status 200. */
     | 'html'
@@ -64,6 +66,8 @@ export async function startCompletionsVendor(): Promise<CompletionsVendor> {
     const { fault } = behaviour;
     if (fault === 'hang') return;
     if (fault === 'unauthorised') return sendJson(response, 401, { error: { message: 'Incorrect API key' } });
+    if (fault === 'too_long')
+      return sendJson(response, 400, { error: { code: 'context_length_exceeded', message: 'too long' } });
     if (fault === 'server_error') return sendJson(response, 503, { error: { message: 'overloaded' } });
     if (fault === 'html')
       return void response

@@ -161,6 +161,7 @@ export function startChat(platform: Platform, options: ChatOptions) {
         id,
         content,
         position,
+        showsHelp: verdict.showsHelp,
       });
       if (editedId) await hub.publish(tx, conversationId, { kind: 'changed' });
       await hub.publish(tx, conversationId, { kind: 'message', detail: id });

@@ -370,7 +370,10 @@ describe('someone who may not be safe', () => {
     expect((await talk(member, id, page, 'Work is heavy.')).shows_help).toBe(false);
     const messageId = randomUUID();
     const disclosure = () => say(member, id, 'I want to kill myself tonight.', messageId);
-    expect((await disclosure()).body.shows_help).toBe(true);
+    const first = await disclosure();
+    expect(first.body.shows_help).toBe(true);
+    // Also on the words themselves: a reload finds the card where no reply came.
+    expect(first.body.message.shows_help).toBe(true);
     expect((await disclosure()).body.shows_help).toBe(true);
     await page.wait(repliesDone(2), 'an answer');
   });

@@ -304,7 +304,14 @@ export async function findLastMessage(tx: Tx, memberId: string, conversationId: 
 /** False when the id is taken already, in whichever conversation. */
 export async function insertMemberMessage(
   tx: Tx,
-  row: { id: string; memberId: string; conversationId: string; position: number; content: Buffer },
+  row: {
+    id: string;
+    memberId: string;
+    conversationId: string;
+    position: number;
+    content: Buffer;
+    showsHelp: boolean;
+  },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .withTables<Tables>()
@@ -322,6 +329,7 @@ export async function insertMemberMessage(
       heard_ms: null,
       exercise_id: null,
       exercise_step: null,
+      shows_help: row.showsHelp,
       state_before: null,
     })
     .onConflict((conflict) => conflict.doNothing())

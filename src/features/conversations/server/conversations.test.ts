@@ -318,6 +318,7 @@ describe('what is stored', () => {
       id: randomUUID(),
       content: 'Hello.',
       position: null,
+      showsHelp: false,
     };
     const said = await app.platform.database.asMember(member.memberId, (tx) =>
       addTypedMessage(app.platform, tx, draft),

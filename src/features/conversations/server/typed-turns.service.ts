@@ -74,7 +74,15 @@ export async function findLast(
 export async function addTypedMessage(
   platform: Platform,
   tx: Tx,
-  draft: { memberId: string; conversationId: string; id: string; content: string; position: number | null },
+  draft: {
+    memberId: string;
+    conversationId: string;
+    id: string;
+    content: string;
+    position: number | null;
+    /** Kept with the words: the card is there after a reload, also where no reply came. */
+    showsHelp: boolean;
+  },
 ): Promise<Message> {
   const { memberId, conversationId, id } = draft;
   const last = draft.position === null ? await findLastMessage(tx, memberId, conversationId) : undefined;
@@ -86,6 +94,7 @@ export async function addTypedMessage(
     // Never the first place: the therapist's first words may be on their way to it.
     position: draft.position ?? (last?.position ?? 0) + POSITION_GAP,
     content: vault.seal('messages.content', id, draft.content),
+    showsHelp: draft.showsHelp,
   });
   const row = await findMessage(tx, memberId, conversationId, id);
   if (!isNew || !row) throw refuse('CONFLICT');

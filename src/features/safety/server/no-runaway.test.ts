@@ -6,8 +6,6 @@ import { crisisHelp } from './resources.ts';
 import { safeTurn } from './safe-turn.ts';
 
 const MOST_MS = 700;
-// Patterns are compiled when they first run.
-assess([user('I am here.'), therapist('Who is with you?'), user('meat')]);
 const took = (work: () => unknown): number => {
   const startedAt = performance.now();
   work();
@@ -15,6 +13,9 @@ const took = (work: () => unknown): number => {
 };
 const user = (content: string): AssessedTurn => ({ role: 'user', content });
 const therapist = (content: string): AssessedTurn => ({ role: 'assistant', content });
+
+// Patterns are compiled when they first run.
+assess([user('I am here.'), therapist('Who is with you?'), user('meat')]);
 
 it.each(['what eat ', 'are you safe ', 'who ', 'do you have ', 'thoughts of ', 'have you ever '])(
   'a therapist’s turn of "%s" without end',

@@ -35,6 +35,8 @@ const TAIL_CHARACTERS = 16;
 export type ModelFault =
   | 'unreachable'
   | 'refused'
+  /** This conversation only: too long for the model, or not to its liking. */
+  | 'unfit'
   | 'late'
   | 'stalled'
   | 'garbage'
@@ -185,10 +187,14 @@ function createWatch(giveUp: AbortController, limits: ModelLimits) {
   };
 }
 
+/** What one conversation brings about; everybody else's may be answered. */
+const unfit = new Set([400, 413, 422]);
+
 function faultOf(error: unknown): ModelFault {
   if (error instanceof ModelFailure) return error.fault;
   if (error instanceof APIConnectionError) return 'unreachable';
-  if (error instanceof APIError && error.status !== undefined) return 'refused';
+  if (error instanceof APIError && error.status !== undefined)
+    return unfit.has(error.status) ? 'unfit' : 'refused';
   if (error instanceof Error && error.name === 'AbortError') return 'late';
   return 'garbage';
 }

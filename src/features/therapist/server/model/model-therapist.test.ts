@@ -192,6 +192,17 @@ describe('a model that fails', () => {
     expect(performance.now() - startedAt).toBeLessThan(300);
     expect(vendor.requests).toHaveLength(1);
   });
+
+  test('is not left alone for a conversation that was too long for it: others are answered', async () => {
+    vendor.behaviour.fault = 'too_long';
+    const therapist = model({ limits: { restMs: 60_000 } });
+    await say(therapist);
+    expect(warnings).toEqual([{ reason: 'unfit' }]);
+    vendor.behaviour.fault = null;
+    vendor.behaviour.reply = () => 'I hear you.';
+    expect(textOf(await say(therapist))).toMatch(/I hear you\./);
+    expect(vendor.requests.length).toBeGreaterThan(1);
+  });
 });
 
 describe('a model that says what must not be said', () => {

@@ -42,7 +42,7 @@ const asksIfAi =
 
 type Stop = { reason: ModelFault | 'broke_a_rule' | 'thought_aloud'; rule?: string };
 /** Of one reply only: the next may be fine, and nobody would wait for it in vain. */
-const passing = new Set<Stop['reason']>(['broke_a_rule', 'cut_off', 'thought_aloud']);
+const passing = new Set<Stop['reason']>(['broke_a_rule', 'cut_off', 'thought_aloud', 'unfit']);
 
 export function createModelTherapist(options: ModelTherapistOptions): Therapist {
   const { fallback, log, wording, checkReply = () => null } = options;
