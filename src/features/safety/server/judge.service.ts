@@ -66,8 +66,8 @@ export async function judgeWords(platform: Platform, request: JudgeWords): Promi
     return { assessment, say: null, showsHelp: false, isUnjudged: false };
   }
   const country = await request.findCountry().catch(() => null);
-  // Whoever's life is in danger now is not sent off with a goodbye.
-  const mayLeave = isLeaving && assessment.level !== 'imminent';
+  // Whoever's life is in danger now is not sent off with a goodbye; "goodnight, bye" that only the reader fears is one.
+  const mayLeave = isLeaving && (assessment.level !== 'imminent' || assessment.isUnsure === true);
   const say = wordsFor(platform, request.surface, assessment, conversation, country, mayLeave);
   if (isNew)
     await writeDown(

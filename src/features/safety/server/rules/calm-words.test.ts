@@ -25,6 +25,8 @@ describe('words of danger in a calm sentence', () => {
     'my mum says I must get him to sleep',
     'the clock tells me that I am late',
     'my dad was replaced last year after thirty years at the firm',
+    'since february two people quit and they never replaced them so its just me',
+    'my colleagues left and were replaced by two kids',
     'I am 30 kg lighter and my doctor is proud',
     'I write a story in which the iron says my name',
     'my dad got replaced at work by a machine',

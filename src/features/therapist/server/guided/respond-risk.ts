@@ -28,7 +28,8 @@ export function respondToRisk(context: TurnContext, isLeaving: boolean): Draft |
   const { turn, state } = context;
   if (turn.risk.level === 'none') return null;
   // "Goodnight" beside the pills may be the last thing said: once, the danger is answered and not the farewell.
-  const isHeld = isLeaving && turn.risk.level === 'imminent' && !state.wasHeld;
+  const isSure = turn.risk.level === 'imminent' && turn.risk.isUnsure !== true;
+  const isHeld = isLeaving && isSure && !state.wasHeld;
   if (isHeld) state.wasHeld = true;
   const isGoing = isLeaving && !isHeld;
   const words = safeTurn({
