@@ -97,9 +97,9 @@ const noAtOnce =
 const openedAgain =
   /\b(?:sometimes|maybe|kind of|kinda|sort of|not really|used to|although|except|some days|lately|part of me|(?<!\b(?:not|never|n't) )think(?:ing)? (?:about|of) (?:it|dying|death)|but i|wish i)\b/i;
 
-/** "My life is fine", "I'm literally happy", in an answer to whether one wants to live. */
+/** "My life is fine", "I'm literally happy", in an answer to whether one wants to live; "I'm fine with dying" is none. */
 const saysWell =
-  /\b(?:i(?:'?m| am)|my life is|everything is|we(?:'re| are)(?: all)?) (?:\w+ly |so |quite |really )?(?:fine|happy|ok(?:ay)?|all ?right|good|great|safe)\b/i;
+  /\b(?:i(?:'?m| am)|my life is|everything is|we(?:'re| are)(?: all)?) (?:\w+ly |so |quite |really )?(?:fine|happy|ok(?:ay)?|all ?right|good|great|safe)(?=\s*(?:$|[.,!?;]))/i;
 
 /** A plain no at the beginning of however long an answer, or the word that all is well, with nothing that opens the question again. */
 export const deniesAtOnce = (content: string): boolean =>

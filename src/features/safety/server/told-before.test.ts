@@ -139,6 +139,13 @@ describe('a plain no to what was asked', () => {
     expect(levelBehind(fear('suicide', 'imminent'), ...yes)).toBe('imminent');
   });
 
+  it('is no "fine with it" and no "good at hiding"', () => {
+    for (const said of ["I'm fine with dying.", "I'm good at hiding it."]) {
+      const on = ['what use is it', asked, said, 'Go on.', 'I am going.'];
+      expect(levelBehind(fear('suicide', 'imminent'), ...on), said).toBe('imminent');
+    }
+  });
+
   it('also where it says what it is not about', () => {
     const on = [
       'the syringe',
