@@ -10,7 +10,7 @@ import { readTurn, type TurnReading } from './read-turn.ts';
 import type { Finding, Signal } from './rule.ts';
 import { safeFromOthers, safeInPlace } from './rules/asked-by-meaning.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
-import { isReviewed } from './safe-words.ts';
+import { asksAfterDanger, isReviewed } from './safe-words.ts';
 import { isSmallPlan } from './small-plan.ts';
 import { readToldBefore } from './told-before.ts';
 
@@ -244,6 +244,8 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     const reading = { ...read, signals: [...read.signals, ...(opinion?.signals ?? [])] };
     // Whoever answers our own reviewed words was asked about danger, and not what was meant.
     const isAsked = question !== null && isReviewed(question);
+    const isDenied =
+      answer.isDenial || (question !== null && asksAfterDanger(question) && deniesAtOnce(turn.content));
     const mayExplain = question !== null && !isAsked;
     question = null;
     const told = byGravity(kinds)[0];
@@ -301,7 +303,6 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
       kinds.set(kind, { rank: Math.max(1, kinds.get(kind)?.rank ?? 0), order });
     }
 
-    const isDenied = answer.isDenial || deniesAtOnce(turn.content);
     if (isAsked && now === 'none' && isFearOnly() && isDenied) {
       believedFor = BELIEVED_FOR;
       deniedKinds = isFromOthers(told) ? nobodyHurtsMe : iAmWell;

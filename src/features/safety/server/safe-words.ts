@@ -319,6 +319,15 @@ export function safeWords(request: SafeWordsRequest): SafeWords {
 export const isToBeAnswered = (request: SafeWordsRequest): boolean =>
   /^(?:answer\.|plan\.(?:alone|place)$)/.test(safeWords(request).id);
 
+const dangerQuestions: readonly SafeScript[] = [
+  ...Object.values(askingScripts),
+  ...Object.values(watchScripts).flat(),
+  watchFriendScript,
+  ...suicideQuestions,
+];
+/** Our own words that ask after danger. To the others a no refuses help, and denies nothing. */
+export const asksAfterDanger = (content: string): boolean => speaksOneOf(content, dangerQuestions);
+
 /** A gentle question for `watch`, once per kind; null when it was asked, or there is nothing to ask. */
 export function gentleCheck(assessment: Assessment, conversation: AssessedTurn[]): string | null {
   const lastSpoken = spokenBefore(conversation);

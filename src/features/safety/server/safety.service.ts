@@ -16,5 +16,5 @@ export { createReplyCheck, type ReplyCheck } from './read-reply.ts';
 export { crisisHelp } from './resources.ts';
 export { safeTurn } from './safe-turn.ts';
 export { helpOnTheWay, reopeningScript } from './safe-words.data.ts';
-export { gentleCheck, helpReminder, isReviewed } from './safe-words.ts';
+export { asksAfterDanger, gentleCheck, helpReminder, isReviewed } from './safe-words.ts';
 export { staticSafeWords } from './static-safe-words.ts';

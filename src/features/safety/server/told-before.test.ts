@@ -139,6 +139,13 @@ describe('a plain no to what was asked', () => {
     expect(levelBehind(fear('suicide', 'imminent'), ...yes)).toBe('imminent');
   });
 
+  it('to help is no denial of danger', () => {
+    const offered =
+      'You can speak to a person about this too. You can find a free helpline where you live at findahelpline.com. Would you try them?';
+    const on = ['what use is it', offered, 'No.', 'Go on.', 'I am going.'];
+    expect(levelBehind(fear('suicide', 'imminent'), ...on)).toBe('imminent');
+  });
+
   it('is no "fine with it" and no "good at hiding"', () => {
     for (const said of ["I'm fine with dying.", "I'm good at hiding it."]) {
       const on = ['what use is it', asked, said, 'Go on.', 'I am going.'];

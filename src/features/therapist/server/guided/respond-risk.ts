@@ -2,6 +2,7 @@
 // ordinary, careful one with help kept in sight.
 import type { AssessedTurn, Assessment } from '#features/safety/safety.contract.ts';
 import {
+  asksAfterDanger,
   crisisHelp,
   deniesAtOnce,
   gentleCheck,
@@ -169,7 +170,7 @@ export function keepWatch(context: TurnContext, draft: Draft): Draft {
   if (
     isOnlyFeared(turn) &&
     asked?.role === 'assistant' &&
-    isReviewed(asked.content) &&
+    asksAfterDanger(asked.content) &&
     deniesAtOnce(heard.text)
   ) {
     context.state.isBelieved = true;
