@@ -84,6 +84,8 @@ const assessor = createAssessor({
   learnedMs: PATIENCE_MS,
   log: { warn: (_fields, message) => console.error(message) },
 });
+// What is still being loaded judges differently: the first line waits for it as the last one would.
+await assessor.ready;
 if (arguments_.has('--assess')) await assessLines(assessor);
 else await measure(assessor);
 await Promise.all([reader.close(), meaning.close()]);

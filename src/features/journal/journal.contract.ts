@@ -2,6 +2,7 @@
 // a write is named by `write_id`, and one that lost the race is kept beside the other text, never over it.
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { pageCursor } from '#platform/shared/page-cursor.ts';
 import {
   type ImportKind,
   importKinds,
@@ -96,7 +97,7 @@ export const journalContract = {
   })
     .input(
       z.object({
-        cursor: z.uuid().optional(),
+        cursor: pageCursor.optional(),
         limit: z.coerce.number().int().min(1).max(100).optional(),
         q: z.string().trim().max(200).optional(),
         tag: z.string().trim().max(MAX_TAG_CHARACTERS).optional(),
@@ -105,7 +106,7 @@ export const journalContract = {
         to: z.iso.date().optional(),
       }),
     )
-    .output(z.object({ items: z.array(listItem), nextCursor: z.uuid().nullable() })),
+    .output(z.object({ items: z.array(listItem), nextCursor: pageCursor.nullable() })),
   getEntry: endpoint('member', {
     method: 'GET',
     path: '/journal/entries/{id}',

@@ -2,6 +2,7 @@
 // and the member's own activity names are sealed. Every figure carries its n; the server refuses to guess.
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { pageCursor } from '#platform/shared/page-cursor.ts';
 import {
   MAX_ACTIVITIES,
   MAX_ACTIVITIES_EACH,
@@ -118,11 +119,11 @@ export const moodContract = {
       z.object({
         from: z.iso.date().optional(),
         to: z.iso.date().optional(),
-        cursor: z.uuid().optional(),
+        cursor: pageCursor.optional(),
         limit: z.coerce.number().int().min(1).max(500).optional(),
       }),
     )
-    .output(z.object({ items: z.array(log), nextCursor: z.uuid().nullable() })),
+    .output(z.object({ items: z.array(log), nextCursor: pageCursor.nullable() })),
   deleteLog: endpoint('member', {
     method: 'DELETE',
     path: '/mood/logs/{id}',

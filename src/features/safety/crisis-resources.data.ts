@@ -13,6 +13,8 @@ export type CrisisResource = {
   /** null where we do not know them well enough to promise. */
   hours: '24/7' | null;
   isFree: boolean | null;
+  /** For whom above all; absent: for anybody in a crisis. */
+  topic?: 'abuse';
   source: string;
   verifiedAt: string | null;
 };
@@ -30,7 +32,7 @@ const line = (
   channel: CrisisChannel,
   value: string,
   source: string,
-  rest: Partial<Pick<CrisisResource, 'keyword' | 'hours' | 'isFree'>> = {},
+  rest: Partial<Pick<CrisisResource, 'keyword' | 'hours' | 'isFree' | 'topic'>> = {},
 ): CrisisResource => ({
   name,
   channel,
@@ -42,12 +44,19 @@ const line = (
   source,
 });
 
+/** For who is hurt or controlled at home; free and open at any hour, as their sources say. */
+const abuseLine = (name: string, value: string, source: string): CrisisResource =>
+  line(name, 'call', value, source, { topic: 'abuse' });
+
 export const crisisCountries: CrisisCountry[] = [
   {
     code: 'AU',
     name: 'Australia',
     emergencyNumbers: ['000'],
-    resources: [line('Lifeline', 'call', '13 11 14', 'https://www.lifeline.org.au')],
+    resources: [
+      line('Lifeline', 'call', '13 11 14', 'https://www.lifeline.org.au'),
+      abuseLine('1800RESPECT', '1800 737 732', 'https://www.1800respect.org.au'),
+    ],
   },
   {
     code: 'CA',
@@ -69,7 +78,10 @@ export const crisisCountries: CrisisCountry[] = [
     code: 'IE',
     name: 'Ireland',
     emergencyNumbers: ['112', '999'],
-    resources: [line('Samaritans', 'call', '116 123', 'https://www.samaritans.org/ireland')],
+    resources: [
+      line('Samaritans', 'call', '116 123', 'https://www.samaritans.org/ireland'),
+      abuseLine("Women's Aid", '1800 341 900', 'https://www.womensaid.ie'),
+    ],
   },
   {
     code: 'KE',
@@ -80,6 +92,11 @@ export const crisisCountries: CrisisCountry[] = [
         hours: null,
         isFree: null,
       }),
+      abuseLine(
+        'National GBV Helpline',
+        '1195',
+        'https://africa.unwomen.org/en/news-and-events/stories/2020/06/on-the-frontline-with-kenyas-national-helpline',
+      ),
     ],
   },
   {
@@ -89,6 +106,7 @@ export const crisisCountries: CrisisCountry[] = [
     resources: [
       line('1737, need to talk?', 'call', '1737', 'https://1737.org.nz'),
       line('1737, need to talk?', 'sms', '1737', 'https://1737.org.nz'),
+      abuseLine("Women's Refuge", '0800 733 843', 'https://womensrefuge.org.nz'),
     ],
   },
   { code: 'NG', name: 'Nigeria', emergencyNumbers: ['112'], resources: [] },
@@ -97,7 +115,10 @@ export const crisisCountries: CrisisCountry[] = [
     code: 'ZA',
     name: 'South Africa',
     emergencyNumbers: ['112'],
-    resources: [line('SADAG Suicide Crisis Helpline', 'call', '0800 567 567', 'https://www.sadag.org')],
+    resources: [
+      line('SADAG Suicide Crisis Helpline', 'call', '0800 567 567', 'https://www.sadag.org'),
+      abuseLine('GBV Command Centre', '0800 428 428', 'https://gbv.org.za'),
+    ],
   },
   { code: 'TZ', name: 'Tanzania', emergencyNumbers: ['112'], resources: [] },
   { code: 'UG', name: 'Uganda', emergencyNumbers: ['999', '112'], resources: [] },
@@ -105,7 +126,10 @@ export const crisisCountries: CrisisCountry[] = [
     code: 'GB',
     name: 'United Kingdom',
     emergencyNumbers: ['999', '112'],
-    resources: [line('Samaritans', 'call', '116 123', 'https://www.samaritans.org')],
+    resources: [
+      line('Samaritans', 'call', '116 123', 'https://www.samaritans.org'),
+      abuseLine('National Domestic Abuse Helpline', '0808 2000 247', 'https://www.nationaldahelpline.org.uk'),
+    ],
   },
   {
     code: 'US',
@@ -114,6 +138,7 @@ export const crisisCountries: CrisisCountry[] = [
     resources: [
       line('988 Suicide & Crisis Lifeline', 'call', '988', 'https://988lifeline.org'),
       line('988 Suicide & Crisis Lifeline', 'sms', '988', 'https://988lifeline.org'),
+      abuseLine('National Domestic Violence Hotline', '1 800 799 7233', 'https://www.thehotline.org'),
     ],
   },
 ];

@@ -33,6 +33,8 @@ export type Assessment = {
   declined: string[];
   /** Grave in one turn alone, and only as the learned stage reads it: worth asking about before anything is taken for granted. */
   isUnsure?: true;
+  /** What reads between the lines could not be asked about the newest words: rules alone judged them. */
+  isPartial?: true;
   /** The last member turn is itself a reason for this level, or for asking. */
   isSaidNow?: true;
 };

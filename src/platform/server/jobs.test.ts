@@ -84,4 +84,4 @@ test('a connection that was dropped in silence is given up, and its work goes on
   });
   await jobs.close();
   await path.close();
-}, 60_000);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localDate, nextDate, startOfLocalDate } from './local-day.ts';
+import { localDate, nextDate, partOfDay, startOfLocalDate } from './local-day.ts';
 
 describe('a person’s own day', () => {
   test('is the date on their wall, not the server’s', () => {
@@ -17,6 +17,22 @@ describe('a person’s own day', () => {
     expect(startOfLocalDate('2026-07-01', 'Pacific/Kiritimati').toISOString()).toBe(
       '2026-06-30T10:00:00.000Z',
     );
+  });
+
+  test('has parts, as people there call them', () => {
+    const at = (hour: string) => partOfDay(new Date(`2026-11-21T${hour}:00:00Z`), 'Africa/Nairobi');
+    expect(['01', '02', '08', '09', '14', '15', '19', '20', '21'].map(at)).toEqual([
+      'night',
+      'morning',
+      'morning',
+      'afternoon',
+      'afternoon',
+      'evening',
+      'evening',
+      'night',
+      'night',
+    ]);
+    for (const zone of [null, 'Nowhere/AtAll']) expect(partOfDay(new Date(), zone)).toBeNull();
   });
 
   test('is followed by the next one over a month’s end', () => {

@@ -47,3 +47,19 @@ export function startOfLocalDate(date: string, timeZone: string | null): Date {
 export function nextDate(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
 }
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** What time it is there, as people say it; null where that is not known. */
+export function partOfDay(at: Date, timeZone: string | null): PartOfDay | null {
+  if (!timeZone) return null;
+  try {
+    const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format(at));
+    if (hour >= 5 && hour < 12) return 'morning';
+    if (hour >= 12 && hour < 18) return 'afternoon';
+    return hour >= 18 && hour < 23 ? 'evening' : 'night';
+  } catch {
+    // A zone this machine does not know.
+    return null;
+  }
+}

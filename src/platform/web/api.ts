@@ -4,7 +4,7 @@ import operations from 'virtual:operations';
 import { createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { WRITTEN_FOR } from '../shared/written-for.ts';
 
 type Operations = Record<string, AnyContractRouter>;
@@ -31,3 +31,7 @@ export function apiOf<T extends AnyContractRouter>(feature: string): ContractRou
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 300_000, gcTime: 1_800_000, retry: 1 } },
 });
+
+// The cache takes a network for granted until it hears of its end: a page that opens without one would hear of nothing, ask in
+// vain, and not ask again once there is one.
+if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);

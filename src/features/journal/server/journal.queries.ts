@@ -2,6 +2,7 @@
 // other; readings in memory (reading-index.ts) rest on that.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#platform/server/database/database.ts';
+import { momentKey, type Place, placeInOrder, type SortedBy } from '#platform/server/page-cursor.ts';
 
 export type EntryRow = {
   id: string;
@@ -37,6 +38,8 @@ const columns = sql`e.id, e.words, to_char(e.date, 'YYYY-MM-DD') as date, e.mood
   e.version, e.revision, e.conflict_of, e.origin_id, e.reflection, e.help_level, e.shows_help, e.help_seen,
   e.judged_version, e.created_at, e.updated_at`;
 
+/** Pinned first, then newest by date and by when it was begun. */
+export const TIMELINE_BY: SortedBy = ['flag', 'date', 'moment'];
 const timeline = sql`e.is_pinned desc, e.date desc, e.created_at desc, e.id desc`;
 
 const nextRevision = (memberId: string, source: RawBuilder<unknown>) => sql`
@@ -188,36 +191,41 @@ export async function settleConflict(
 
 export type ListFilter = { mood: number | null; from: string | null; to: string | null };
 export type ListedRow = EntryRow & { photo_count: number; cover_photo_id: string | null };
+/** When it was begun, to the microsecond. */
+type Begun = { begun: string };
 
 const photosOf = sql`
   left join lateral (
     select count(*)::integer as photo_count, (array_agg(p.id order by p.position, p.id))[1] as cover_photo_id
     from journal_photos p where p.entry_id = e.id and p.user_id = e.user_id) photos on true`;
 
-/** Pinned first, then newest. */
+/** In the timeline's order. */
 export async function listEntries(
   tx: Tx,
   memberId: string,
   filter: ListFilter,
-  page: { cursor: string | null; limit: number },
-): Promise<ListedRow[]> {
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<(ListedRow & Begun)[]> {
   const conditions = [
     sql<SqlBool>`e.user_id = ${memberId}`,
     ...(filter.mood ? [sql<SqlBool>`e.mood = ${filter.mood}`] : []),
     ...(filter.from ? [sql<SqlBool>`e.date >= ${filter.from}::date`] : []),
     ...(filter.to ? [sql<SqlBool>`e.date <= ${filter.to}::date`] : []),
-    ...(page.cursor
+    ...(after
       ? [
-          sql<SqlBool>`(e.is_pinned, e.date, e.created_at, e.id) < (
-            select is_pinned, date, created_at, id from journal_entries
-            where id = ${page.cursor} and user_id = ${memberId})`,
+          sql<SqlBool>`(e.is_pinned, e.date, e.created_at, e.id) < ${placeInOrder(
+            after,
+            TIMELINE_BY,
+            sql`(select is_pinned, date, created_at, id from journal_entries
+              where id = ${after.id}::uuid and user_id = ${memberId})`,
+          )}`,
         ]
       : []),
   ];
-  const { rows } = await sql<ListedRow>`
-    select ${columns}, photos.* from (
+  const { rows } = await sql<ListedRow & Begun>`
+    select ${columns}, ${momentKey('e.created_at')} as begun, photos.* from (
       select * from journal_entries e where ${sql.join(conditions, sql` and `)}
-      order by ${timeline} limit ${page.limit}) e
+      order by ${timeline} limit ${limit}) e
     ${photosOf} order by ${timeline}`.execute(tx);
   return rows;
 }
@@ -258,10 +266,7 @@ export async function listChanged(tx: Tx, memberId: string, since: number, until
   return rows.map(({ id }) => id);
 }
 
-export type ReadRow = Pick<EntryRow, 'id' | 'words' | 'date' | 'mood' | 'is_pinned'> & {
-  /** Microseconds, for the timeline's order. */
-  created_us: number;
-};
+export type ReadRow = Pick<EntryRow, 'id' | 'words' | 'date' | 'mood' | 'is_pinned'> & Begun;
 
 /**
  * What a reading of the journal needs of these entries; in no particular order, and without those that are gone. Found
@@ -270,7 +275,7 @@ export type ReadRow = Pick<EntryRow, 'id' | 'words' | 'date' | 'mood' | 'is_pinn
 export async function listToRead(tx: Tx, memberId: string, ids: string[]): Promise<ReadRow[]> {
   const { rows } = await sql<ReadRow>`
     select e.id, e.words, to_char(e.date, 'YYYY-MM-DD') as date, e.mood, e.is_pinned,
-      (extract(epoch from e.created_at) * 1000000)::bigint as created_us
+      ${momentKey('e.created_at')} as begun
     from unnest(${ids}::uuid[]) as wanted (id)
     join journal_entries e on e.id = wanted.id and e.user_id = ${memberId}`.execute(tx);
   return rows;

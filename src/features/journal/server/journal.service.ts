@@ -2,6 +2,7 @@
 import { isTrip, keepHeard } from '#features/safety/server/safety.service.ts';
 import { findWords } from '#platform/server/find-words.ts';
 import { describeError } from '#platform/server/log.ts';
+import { onePage, placeOf } from '#platform/server/page-cursor.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { fold } from '#platform/shared/folded-text.ts';
 import { refuse } from '#platform/shared/refusals.ts';
@@ -14,19 +15,21 @@ import {
   deleteOldWrites,
   deleteEntry as deleteRow,
   findEntry,
+  type ListedRow,
   listDays,
   listEntries,
   listEntriesById,
   listEntriesOn,
   saveHelp,
   settleConflict,
+  TIMELINE_BY,
   takeRevision,
 } from './journal.queries.ts';
 import { createEntryJudge, HELP_SEEN, wordsToJudge } from './judge-entry.ts';
 import { listPhotos } from './photos.queries.ts';
 import { describePhoto } from './photos.service.ts';
 import { presentEntry, presentItem } from './present-entry.ts';
-import { createReadingIndex } from './reading-index.ts';
+import { createReadingIndex, timelineKeys } from './reading-index.ts';
 import { type ReflectDoors, reflect } from './reflect.service.ts';
 import { type EntryDraft, type SaveAnswer, saveEntry } from './save-entry.ts';
 
@@ -67,36 +70,45 @@ export function createJournal(platform: Platform, doors: JournalDoors) {
   }, TIDY_EVERY_MS);
   tidy.unref();
 
+  /** Pinned first, then newest. Refuses INVALID_INPUT for a cursor that is none of this list. */
   async function list(memberId: string, request: ListRequest) {
     const limit = request.limit ?? ITEMS_PER_PAGE;
     const words = fold(request.q ?? '').trim();
     const tag = fold(request.tag ?? '');
-    const cursor = request.cursor ?? null;
+    const after = placeOf(request.cursor, TIMELINE_BY);
     const filter = { mood: request.mood ?? null, from: request.from ?? null, to: request.to ?? null };
     if (words === '' && tag === '') {
-      if (cursor === null) index.warm(memberId);
+      if (after === null) index.warm(memberId);
       return platform.database.asMember(memberId, async (tx) => {
         const vault = await platform.vault.forMember(tx, memberId);
-        const rows = await listEntries(tx, memberId, filter, { cursor, limit: limit + 1 });
-        return onePage(rows, limit, (row) => presentItem(vault, row));
+        const rows = await listEntries(tx, memberId, filter, { after, limit: limit + 1 });
+        return onePage(rows, limit, {
+          present: (row) => presentItem(vault, row),
+          keysOf: ({ is_pinned, date, begun }) => [String(is_pinned), date, begun],
+        });
       });
     }
-    const ids = await index.search(memberId, words, {
+    const found = await index.search(memberId, words, {
       isWanted: ({ date, mood, tags }) =>
         (filter.mood === null || mood === filter.mood) &&
         (filter.from === null || date >= filter.from) &&
         (filter.to === null || date <= filter.to) &&
         (tag === '' || tags.some((each) => fold(each) === tag)),
-      cursor,
+      after,
       limit: limit + 1,
+    });
+    const { items: ids, nextCursor } = onePage(found, limit, {
+      present: ({ id }) => id,
+      keysOf: timelineKeys,
     });
     return platform.database.asMember(memberId, async (tx) => {
       const vault = await platform.vault.forMember(tx, memberId);
       const rows = new Map((await listEntriesById(tx, memberId, ids)).map((row) => [row.id, row]));
+      // One that was deleted since is left out; there may be more after it all the same.
       const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
-      return onePage(inOrder, limit, (row) =>
-        presentItem(vault, row, ({ title, body, tags }) => findIn([title, body, ...tags], words)),
-      );
+      const present = (row: ListedRow) =>
+        presentItem(vault, row, ({ title, body, tags }) => findIn([title, body, ...tags], words));
+      return { items: inOrder.map(present), nextCursor };
     });
   }
 
@@ -252,15 +264,4 @@ function findIn(parts: string[], words: string): JournalListItem['matches'] {
     found.push(...findWords(part, words, MATCHES_SHOWN - found.length));
   }
   return found;
-}
-
-/** `rows` holds one more than `limit` when there is a next page. */
-function onePage<Row extends { id: string }>(
-  rows: Row[],
-  limit: number,
-  present: (row: Row) => JournalListItem,
-) {
-  const shown = rows.slice(0, limit);
-  const nextCursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-  return { items: shown.map(present), nextCursor };
 }

@@ -112,6 +112,29 @@ test('words that cannot be kept because of a wrong clock still say that help bel
   expect((await save('The kettle is on.')).body.data?.shows_help).toBeUndefined();
 });
 
+test('S12 an entry that only rules could read brings the card, and is read again later', async () => {
+  const member = await app.signUp();
+  const { id, version } = await write(member, { title: '', tags: [], body: 'Tea on the step.' });
+  const isJudged = async () =>
+    (
+      await app.query<{ is: boolean }>('select judged_version > 0 as is from journal_entries where id = $1', [
+        id,
+      ])
+    )[0]!.is;
+  await vi.waitFor(async () => expect(await isJudged()).toBe(true), patiently);
+  await app.query('update journal_entries set judged_version = 0 where id = $1', [id]);
+  const half: Assessment = { level: 'none', kinds: [], evidence: [], declined: [], isPartial: true };
+  const judge = createEntryJudge(app.platform, {
+    assessor: { assess: async () => half },
+    findMember: async () => null,
+  });
+  await judge.judge(member.memberId, id, { text: 'Tea on the step.', version });
+  const entry = async () => (await member.call('GET', `/journal/entries/${id}`)).body.shows_help;
+  await vi.waitFor(async () => expect(await entry()).toBe(true), patiently);
+  expect(await isJudged()).toBe(false);
+  await judge.close();
+});
+
 test('reflecting on an entry again and again is no new event', async () => {
   const member = await app.signUp();
   const { id } = await write(member, { title: '', tags: [], body: risky });

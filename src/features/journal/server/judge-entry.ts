@@ -87,7 +87,7 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
 
   async function readFully(memberId: string, entryId: string, saved: GlancedWords): Promise<boolean | null> {
     const verdict = await assessmentOf(memberId, saved.text);
-    if (verdict.level === 'none') {
+    if (verdict.level === 'none' && !verdict.isPartial) {
       const isDone = await platform.database.asMember(memberId, (tx) =>
         noteCalm(tx, memberId, entryId, saved.version),
       );
@@ -132,12 +132,13 @@ export function createEntryJudge(platform: Platform, doors: JudgeDoors): EntryJu
       const isRaised = rank(verdict.level) > rank(row.help_level);
       const comesBack =
         isPutAway && isTrip(verdict) && (isRaised || isNewlySaid || isSubstantial(seen ?? '', text));
-      const showsHelp = row.shows_help || (isTrip(verdict) && (!isPutAway || comesBack));
+      const isHelpDue = isTrip(verdict) || verdict.isPartial === true;
+      const showsHelp = row.shows_help || (isHelpDue && (!isPutAway || comesBack));
       await saveHelp(tx, memberId, entryId, {
         help_level: higher(verdict.level, glanced ?? row.help_level),
         shows_help: showsHelp,
         help_seen: comesBack ? null : row.help_seen,
-        judged_version: glanced === null ? row.judged_version : row.version,
+        judged_version: glanced === null || verdict.isPartial ? row.judged_version : row.version,
       });
       if (isRaised || comesBack) {
         const shown = isTrip(verdict) ? ['crisis_card'] : ['help_in_sight'];
@@ -219,7 +220,9 @@ async function assessWindows(
   for (const [at, content] of windows.entries()) {
     if (at > 0) await breathe();
     const verdict = await assessor.assess([{ role: 'user', content }], options);
+    const isPartial = gravest.isPartial || verdict.isPartial;
     if (rank(verdict.level) > rank(gravest.level)) gravest = verdict;
+    if (isPartial) gravest = { ...gravest, isPartial };
     if (gravest.level === 'imminent' || options?.signal?.aborted) break;
   }
   return gravest;

@@ -2,6 +2,7 @@
 // folded words stay in this process's memory for two minutes after they last searched, within fixed bounds, and are
 // never written anywhere. It is never stale: each use asks for the journal's revision and reads what came since.
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Place } from '#platform/server/page-cursor.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
 import { fold } from '#platform/shared/folded-text.ts';
@@ -29,11 +30,14 @@ export type Reading = {
   date: string;
   mood: number | null;
   isPinned: boolean;
-  createdUs: number;
+  /** When it was, to the microsecond; text that sorts as the moments do. */
+  begun: string;
   tags: string[];
   /** Title, a line's end, body, tags, folded; null where the member's journal is larger than what is kept. */
   folded: string | null;
 };
+
+type TimelinePlace = Pick<Reading, 'id' | 'date' | 'isPinned' | 'begun'>;
 
 type Index = {
   revision: number;
@@ -49,12 +53,12 @@ type Index = {
 export type ReadingIndex = {
   /** Every entry of the member's in the timeline's order, as of now. */
   read(memberId: string): Promise<Reading[]>;
-  /** Ids, in order, of entries that hold `folded` and pass `isWanted`, after `cursor`; at most `limit`. */
+  /** In order, those that hold `folded` and pass `isWanted`, after this place of the timeline; at most `limit`. */
   search(
     memberId: string,
     folded: string,
-    request: { isWanted(reading: Reading): boolean; cursor: string | null; limit: number },
-  ): Promise<string[]>;
+    request: { isWanted(reading: Reading): boolean; after: Place | null; limit: number },
+  ): Promise<Reading[]>;
   /** Reads the journal ahead of a search that is likely to come. */
   warm(memberId: string): void;
   close(): void;
@@ -94,20 +98,22 @@ export function createReadingIndex(platform: Platform): ReadingIndex {
 
   return {
     read,
-    search: async (memberId, folded, { isWanted, cursor, limit }) => {
+    search: async (memberId, folded, { isWanted, after, limit }) => {
       const readings = await read(memberId);
-      const from = cursor === null ? 0 : readings.findIndex(({ id }) => id === cursor) + 1;
-      if (cursor !== null && from === 0) return [];
-      const found: string[] = [];
+      const found: Reading[] = [];
       let opened = new Map<string, string>();
       let since = performance.now();
-      for (let at = from; at < readings.length && found.length < limit; at += 1) {
+      for (
+        let at = after ? firstBeyond(after, readings) : 0;
+        at < readings.length && found.length < limit;
+        at += 1
+      ) {
         const reading = readings[at]!;
         if (!isWanted(reading)) continue;
         if (folded !== '' && reading.folded === null && !opened.has(reading.id))
           opened = await openNext(platform, memberId, readings, at);
         const text = reading.folded ?? opened.get(reading.id) ?? '';
-        if (text.includes(folded)) found.push(reading.id);
+        if (text.includes(folded)) found.push(reading);
         if (at % 64 === 0 && performance.now() - since > STRETCH_MS) {
           await breathe();
           since = performance.now();
@@ -183,7 +189,7 @@ function keep(index: Index, row: ReadRow, vault: MemberVault): void {
     date: row.date,
     mood: row.mood,
     isPinned: row.is_pinned,
-    createdUs: row.created_us,
+    begun: row.begun,
     tags,
     folded: hasRoom ? folded : null,
   });
@@ -215,13 +221,36 @@ async function openNext(
   });
 }
 
+/** Where the readings that come after a place begin; their end where only an entry was named that is gone. */
+function firstBeyond({ keys, id }: Place, readings: Reading[]): number {
+  const place = keys ? placeIn(keys, id) : readings.find((reading) => reading.id === id);
+  const first = place ? readings.findIndex((reading) => byTimeline(reading, place) > 0) : -1;
+  return first < 0 ? readings.length : first;
+}
+
+/** As `TIMELINE_BY`. */
+export const timelineKeys = ({ isPinned, date, begun }: TimelinePlace): string[] => [
+  String(isPinned),
+  date,
+  begun,
+];
+
+const placeIn = ([isPinned, date = '', begun = '']: string[], id: string): TimelinePlace => ({
+  id,
+  isPinned: isPinned === 'true',
+  date,
+  begun,
+});
+
 /** Parts stand on lines of their own, so that nothing is found across two of them. */
 const foldedWords = (title: string, body: string, tags: string[]): string =>
   [title, body, ...tags].map(fold).join('\n');
 
-function byTimeline(a: Reading, b: Reading): number {
+/** As `TIMELINE_BY`. */
+function byTimeline(a: TimelinePlace, b: TimelinePlace): number {
   if (a.isPinned !== b.isPinned) return a.isPinned ? -1 : 1;
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  if (a.createdUs !== b.createdUs) return b.createdUs - a.createdUs;
+  if (a.begun !== b.begun) return a.begun < b.begun ? 1 : -1;
+  if (a.id === b.id) return 0;
   return a.id < b.id ? 1 : -1;
 }

@@ -1,11 +1,10 @@
-// What is looked for, held in the address so that going back finds it again.
+// What the list is narrowed to, held in the address so that going back finds it again. Searched words are not: they are private.
 import type { ListFilter } from './journal-writes.ts';
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What does not fit is left out. `day` stands for one day alone. */
-export function filterFrom(params: URLSearchParams): ListFilter {
-  const q = params.get('q')?.trim().slice(0, 200);
+export function filterFrom(params: URLSearchParams, q: string): ListFilter {
   const tag = params.get('tag')?.trim().slice(0, 40);
   const mood = Number(params.get('mood'));
   const day = params.get('day') ?? '';

@@ -1,5 +1,5 @@
-// /journal: every entry, newest first, with its days, its tags, and what was written on this day in other years. Search and
-// filters are in the address.
+// /journal: every entry, newest first, with its days, its tags, and what was written on this day in other years. Filters
+// are in the address; searched words are not.
 import { CalendarDays } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { useAuth } from '#features/account/web/auth-session.tsx';
 import { longDate, momentOf, today } from '#platform/web/calendar-dates.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { useMediaQuery } from '#platform/web/media-query.ts';
+import { useSearchedWords } from '#platform/web/searched-words.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -37,7 +38,8 @@ type MemberJournalProps = { memberId: string; country: string | null };
 export function MemberJournal({ memberId, country }: MemberJournalProps) {
   const [params, setParams] = useSearchParams();
   const query = params.toString();
-  const filter = useMemo(() => filterFrom(new URLSearchParams(query)), [query]);
+  const [q, search] = useSearchedWords('journal');
+  const filter = useMemo(() => filterFrom(new URLSearchParams(query), q), [query, q]);
   const day = dayFrom(params);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
@@ -50,6 +52,7 @@ export function MemberJournal({ memberId, country }: MemberJournalProps) {
   const isEmpty = items?.length === 0 && isAnything(filter) && !timeline.isStale && !timeline.isFailed;
 
   function change(name: string, value: string) {
+    if (name === 'q') return search(value);
     setParams(
       (known) => {
         const next = new URLSearchParams(known);
@@ -61,7 +64,7 @@ export function MemberJournal({ memberId, country }: MemberJournalProps) {
       { replace: true },
     );
   }
-  const clear = () => setParams(filter.q ? { q: filter.q } : {}, { replace: true });
+  const clear = () => setParams({}, { replace: true });
   const chooseDay = (chosen: string) => change('day', chosen === day ? '' : chosen);
 
   const calendar = <JournalCalendar memberId={memberId} chosen={day} onChoose={chooseDay} />;

@@ -45,7 +45,7 @@ async function writeAndBeRefused(): Promise<OpenEntry> {
     entry()?.draft.change({ title: 'Tonight' });
     await entry()?.draft.flush();
   });
-  await waitFor(() => expect(entry()?.state.kind).toBe('refused'), { timeout: 5_000 });
+  await waitFor(() => expect(entry()?.state.kind).toBe('refused'));
   return entry() as OpenEntry;
 }
 

@@ -1,6 +1,7 @@
 // Check-ins: written once however often they are sent, never over another device's change, never ahead of time. The
 // note is judged before it is stored, so that there is no moment in which it is kept and nobody looked.
 import { type Assessor, judgeEdit, keepHeard } from '#features/safety/server/safety.service.ts';
+import { onePage, placeOf } from '#platform/server/page-cursor.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
 import { refuse } from '#platform/shared/refusals.ts';
@@ -10,6 +11,7 @@ import {
   findLog,
   type HelpLevel,
   insertLog,
+  LOGS_BY,
   listLogs as listRows,
   type MoodRow,
   type MoodWords,
@@ -90,7 +92,7 @@ async function write(
   });
 }
 
-/** Newest first. Dates are the member's own, both included. */
+/** Newest first. Dates are the member's own, both included. Refuses INVALID_INPUT for a cursor that is none of this list. */
 export async function listLogs(
   platform: Platform,
   memberId: string,
@@ -101,15 +103,12 @@ export async function listLogs(
     limit?: number | undefined;
   },
 ): Promise<{ items: MoodLog[]; nextCursor: string | null }> {
-  const { from = null, to = null, cursor = null, limit = LOGS_PER_PAGE } = page;
+  const { from = null, to = null, limit = LOGS_PER_PAGE } = page;
+  const after = placeOf(page.cursor, LOGS_BY);
   return platform.database.asMember(memberId, async (tx) => {
-    const rows = await listRows(tx, memberId, { from, to, cursor, limit: limit + 1 });
+    const rows = await listRows(tx, memberId, { from, to, after, limit: limit + 1 });
     const vault = await platform.vault.forMember(tx, memberId);
-    const shown = rows.slice(0, limit);
-    return {
-      items: shown.map((row) => present(vault, row)),
-      nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-    };
+    return onePage(rows, limit, { present: (row) => present(vault, row), keysOf: ({ key }) => [key] });
   });
 }
 

@@ -1,6 +1,7 @@
 // Mood rows. Dates come and go as YYYY-MM-DD text: a date has no zone, and the driver would give it one.
 import { sql } from 'kysely';
 import type { Generated, Tx } from '#platform/server/database/database.ts';
+import { momentKey, type Place, placeInOrder, type SortedBy } from '#platform/server/page-cursor.ts';
 import type { MoodLog } from '../mood.contract.ts';
 import type { CountedLog } from './mood-statistics.ts';
 
@@ -121,27 +122,35 @@ export async function deleteLog(tx: Tx, memberId: string, id: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-export type LogPage = { from: string | null; to: string | null; cursor: string | null; limit: number };
+/** Newest first. */
+export const LOGS_BY: SortedBy = ['moment'];
 
-/** Newest first, those after the one the cursor names. */
+export type LogPage = { from: string | null; to: string | null; after: Place | null; limit: number };
+
+/** With `key`, as `LOGS_BY`. */
 export async function listLogs(
   tx: Tx,
   memberId: string,
-  { from, to, cursor, limit }: LogPage,
-): Promise<MoodRow[]> {
+  { from, to, after, limit }: LogPage,
+): Promise<(MoodRow & { key: string })[]> {
   let query = logs(tx)
     .selectFrom('mood_logs')
     .select(columns)
+    .select(momentKey('logged_at').as('key'))
     .where('user_id', '=', memberId)
     .orderBy('logged_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
   if (from) query = query.where('local_date', '>=', from);
   if (to) query = query.where('local_date', '<=', to);
-  if (cursor)
-    query = query.where(
-      sql<boolean>`(logged_at, id) < (select logged_at, id from mood_logs where id = ${cursor}::uuid and user_id = ${memberId}::uuid)`,
+  if (after) {
+    const place = placeInOrder(
+      after,
+      LOGS_BY,
+      sql`(select logged_at, id from mood_logs where id = ${after.id}::uuid and user_id = ${memberId}::uuid)`,
     );
+    query = query.where(sql<boolean>`(logged_at, id) < ${place}`);
+  }
   return query.execute();
 }
 

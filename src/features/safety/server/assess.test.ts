@@ -346,8 +346,11 @@ describe('the assessor as a machine', () => {
     }
   });
 
-  it('judges a turn in under 2 ms, on the slowest message a person can send', () => {
-    const turns = Array.from({ length: 50 }, (_, n) => ({
+  // Of the 8 ms for rules and the reader, who work side by side.
+  const HALF_OF_JUDGING_MS = 4;
+
+  it('judges the slowest message a person can send in half of what judging may take, on a slow machine', () => {
+    const turns = Array.from({ length: 200 }, (_, n) => ({
       role: 'user' as const,
       content: `I am so tired of my manager and turn ${n}. `.repeat(12),
     }));
@@ -357,6 +360,6 @@ describe('the assessor as a machine', () => {
       assess([turn]);
       return performance.now() - startedAt;
     });
-    expect(Math.min(...times)).toBeLessThan(2);
+    expect(Math.min(...times)).toBeLessThan(HALF_OF_JUDGING_MS);
   });
 });

@@ -5,8 +5,9 @@ import { rankOf as rank } from '../safety.contract.ts';
 import { surelyAsked } from './asked-by-meaning.ts';
 import { isReaders } from './evidence.ts';
 import { createGiveWay } from './give-way.ts';
+import { putTogether, TOLD_OVER } from './in-pieces.ts';
 import { deniesAtOnce, readAnswer, saysNo } from './read-answer.ts';
-import { readTurn, type TurnReading } from './read-turn.ts';
+import { readOn as readToldOn, readTurn, type TurnReading } from './read-turn.ts';
 import type { Finding, Signal } from './rule.ts';
 import { safeFromOthers, safeInPlace } from './rules/asked-by-meaning.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
@@ -171,14 +172,22 @@ export function assess(turns: AssessedTurn[], opinionOf: OpinionOf = () => undef
   }
 }
 
-/** The same, with room for everybody else in between: a talk of thousands of turns holds nobody up. */
-export async function assessInTurn(turns: AssessedTurn[], opinionOf?: OpinionOf): Promise<Assessment> {
+/**
+ * The same, with room for everybody else in between: a talk of thousands of turns holds nobody up. Rejects with the reason of
+ * `signal` when it is no longer wanted.
+ */
+export async function assessInTurn(
+  turns: AssessedTurn[],
+  opinionOf?: OpinionOf,
+  signal?: AbortSignal,
+): Promise<Assessment> {
   const giveWay = createGiveWay();
   const reading = readOn(turns, opinionOf ?? (() => undefined));
   for (;;) {
     const { done, value } = reading.next();
     if (done) return value;
     await giveWay();
+    signal?.throwIfAborted();
   }
 }
 
@@ -199,6 +208,9 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
   const plainSignals = new Map<string, Signal>();
   // How all stood before the first alarm, until the next turn has shown whether it explains it.
   let unalarmed: Standing | null = null;
+  // Whether all that is on record was said in the turn before, and nothing in those before it.
+  let isFirst = false;
+  const inPieces: (readonly string[])[] = [];
   let explainedFor = 0;
   // "No, I'm not suicidal": asked once, it is believed, until rules hear something.
   let believedFor = 0;
@@ -211,6 +223,13 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
 
   const isOnlyFeared = (): boolean => !isPlain && Math.max(...graveReadings.values()) < 2;
   const isFearOnly = (): boolean => isOnlyFeared() && [...evidence].every(isReaders);
+
+  /** The one turn that alarmed was about something else: it stands as if it had not been said. */
+  const forgetAll = (): void => {
+    for (const known of [signals, plainSignals, kinds, evidence]) known.clear();
+    [level, peak, isPlain, graveReadings] = ['none', 'none', false, new Map()];
+    [darkTurns, quietTurns, unalarmed] = [0, 0, null];
+  };
 
   /** A step told by its hour where nothing dark was told before; asked only where the reader fears something in it. */
   const isStepFeared = (content: string, order: number): boolean =>
@@ -234,6 +253,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     const answer = readAnswer(turn.content, question, askedRuleId);
     const answered = answer.findings.map((finding) => asTold(finding, question, kinds));
     const toldBefore = readToldBefore(turn.content, question, saidBefore);
+    const lastSaid = saidBefore;
     saidBefore = turn.content;
     const isToldHarmless = toldBefore.isExplanation || toldBefore.isByOneInCharge;
     explainedFor = isToldHarmless ? EXPLAINED_FOR : Math.max(0, explainedFor - 1);
@@ -247,6 +267,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     const isDenied =
       answer.isDenial || (question !== null && asksAfterDanger(question) && deniesAtOnce(turn.content));
     const mayExplain = question !== null && !isAsked;
+    const asked = question;
     question = null;
     const told = byGravity(kinds)[0];
     const isDenial = answer.isDenial && !(answer.isAboutNow && isFromOthers(told));
@@ -263,7 +284,15 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
       read.tellsOfNearness && isFromOthers(told) && isPlain
         ? [{ id: `${told}.near-now`, kind: told, level: 'imminent' }]
         : [];
-    const plain = [...ruled, ...answered, ...toldBefore.findings, ...timed, ...near];
+    inPieces.push(read.pieces);
+    if (inPieces.length > TOLD_OVER) inPieces.shift();
+    const pieced = putTogether(inPieces, asked);
+    const isTakingBack = toldBefore.isExplanation || answer.isDenial || read.isAside;
+    const toldOn =
+      isTakingBack || lastSaid === null
+        ? []
+        : readToldOn(lastSaid, turn.content).filter(({ id }) => !evidence.has(id));
+    const plain = [...ruled, ...answered, ...toldBefore.findings, ...timed, ...near, ...pieced, ...toldOn];
     const findings = [...plain, ...ofReader(opinion?.findings)];
     for (const help of [...reading.declined, ...answer.declined]) declined.add(help);
 
@@ -308,8 +337,12 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
       deniedKinds = isFromOthers(told) ? nobodyHurtsMe : iAmWell;
     }
 
+    const wasFirst = isFirst;
+    isFirst = peak === 'none' && now !== 'none';
     const isExplained = mayExplain && (toldBefore.isExplanation || opinion?.isExplanation === true);
-    if (unalarmed && now === 'none' && isExplained) {
+    if (wasFirst && now === 'none' && toldBefore.isPlain) {
+      forgetAll();
+    } else if (unalarmed && now === 'none' && isExplained) {
       ({ peak, isPlain, graveReadings } = unalarmed);
       level = 'watch';
       quietTurns = 0;

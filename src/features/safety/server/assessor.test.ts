@@ -31,7 +31,7 @@ beforeAll(async () => {
   await Promise.all([reader.ready, meaning.ready]);
   assessor = createAssessor({ reader, meaning, log });
   await assessor.assess(turnsOf('hello there'));
-}, 30_000);
+});
 afterAll(async () => {
   await Promise.all([reader.close(), meaning.close()]);
 });
@@ -203,7 +203,7 @@ describe('conversations', () => {
       if (!isRight) wrong.push(`${scenario}: ${turns.at(-1)?.content}`);
     }
     expect(wrong.length / tuned.dialogues.length, wrong.join('\n')).toBeLessThanOrEqual(0.1);
-  });
+  }, 240_000);
 });
 
 describe('broad rules and the learned stage', () => {
@@ -238,6 +238,14 @@ describe('broad rules and the learned stage', () => {
 });
 
 describe('S12 a stage that is broken is left out', () => {
+  const deaf: RiskReader = {
+    reads: 'risk',
+    ready: Promise.resolve(),
+    isReady: () => true,
+    embed: () => Promise.reject(new Error('not here')),
+    close: async () => {},
+  };
+
   it('rules alone answer when sentences cannot be embedded', async () => {
     const broken: RiskReader = {
       reads: 'risk',
@@ -269,6 +277,40 @@ describe('S12 a stage that is broken is left out', () => {
     expect(judged.level).toBe('elevated');
     expect(performance.now() - startedAt).toBeLessThan(1_300);
   });
+
+  it.each<[string, Partial<RiskReader>]>([
+    ['never loads', { isReady: () => false }],
+    ['breaks', { embed: () => Promise.reject(new Error('the thread died')) }],
+    ['never ends', { embed: () => new Promise(() => {}) }],
+  ])('a calm verdict says that half of it is missing where the reader %s', async (_what, fault) => {
+    const faulty: RiskReader = { ...deaf, ...fault };
+    const judged = await createAssessor({ reader: faulty, meaning: null, log }).assess(
+      turnsOf('The tram was late.'),
+    );
+    expect(judged).toMatchObject({ level: 'none', isPartial: true });
+  });
+
+  it('words that took a little longer to read are waited for', async () => {
+    const slow: RiskReader = {
+      ...deaf,
+      embed: async (texts) => {
+        await new Promise((resolve) => setTimeout(resolve, 750));
+        return reader.embed(texts);
+      },
+    };
+    const turns = turnsOf('the kids would do better with the insurance than with me');
+    expect(await createAssessor({ reader: slow, meaning: null, log }).assess(turns)).toMatchObject({
+      level: 'elevated',
+    });
+  });
+
+  it('nothing is missing where no reader is configured, or the reader answers', async () => {
+    const turns = turnsOf('The tram was late.');
+    expect(await createAssessor({ reader: null, meaning: null, log }).assess(turns)).not.toHaveProperty(
+      'isPartial',
+    );
+    expect(await assessor.assess(turns)).not.toHaveProperty('isPartial');
+  });
 });
 
 describe('questions that cannot be recognised just now', () => {
@@ -290,7 +332,7 @@ describe('questions that cannot be recognised just now', () => {
     const judged = createAssessor({ reader, meaning: passing, log });
     const startedAt = performance.now();
     await judged.assess(turns);
-    expect(performance.now() - startedAt).toBeLessThan(600);
+    expect(performance.now() - startedAt).toBeLessThan(1_300);
     isStuck = false;
     const known = await assessor.assess(turns);
     // A turn or two more where the machine is busy: each asks again.
@@ -305,7 +347,7 @@ describe('a measurement on a busy machine', () => {
       ready: reader.ready,
       isReady: () => true,
       embed: async (texts) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        await new Promise((resolve) => setTimeout(resolve, 1_400));
         return reader.embed(texts);
       },
     };
@@ -314,9 +356,9 @@ describe('a measurement on a busy machine', () => {
     const patient = createAssessor({ reader: busy, meaning, learnedMs: 60_000, log });
     const hurried = createAssessor({ reader: busy, meaning, log });
     expect(await patient.assess(oblique)).toEqual(quiet);
-    expect(await hurried.assess(oblique)).toEqual(byRules(oblique));
+    expect(await hurried.assess(oblique)).toEqual({ ...byRules(oblique), isPartial: true });
     expect(quiet).not.toEqual(byRules(oblique));
-  }, 15_000);
+  });
 });
 
 describe('a model, where one is configured', () => {
@@ -326,7 +368,10 @@ describe('a model, where one is configured', () => {
   });
 
   /** A vendor at its protocol: `answer` is what it says, `delayMs` how long it takes. */
-  async function modelThatSays(answer: string, { delayMs = 0, status = 200 } = {}) {
+  async function modelThatSays(
+    answer: string,
+    { delayMs = 0, status = 200, reader = null as RiskReader | null } = {},
+  ) {
     const server = createServer((request, response) => {
       request.resume();
       setTimeout(() => {
@@ -338,7 +383,7 @@ describe('a model, where one is configured', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const model = createModelJudge({ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'key', model: 'm' });
-    return createAssessor({ reader: null, meaning: null, model, log });
+    return createAssessor({ reader, meaning: null, model, log });
   }
   const says = (level: string, kinds: string[] = []) =>
     JSON.stringify({ choices: [{ message: { content: JSON.stringify({ level, kinds }) } }] });
@@ -346,6 +391,20 @@ describe('a model, where one is configured', () => {
   it('can raise a verdict', async () => {
     const judged = await (await modelThatSays(says('elevated', ['suicide']))).assess(turnsOf('hm'));
     expect(judged).toMatchObject({ level: 'elevated', kinds: ['suicide'], evidence: ['model.judged'] });
+  });
+
+  it('stands in for a reader that is gone', async () => {
+    const gone: RiskReader = {
+      reads: 'risk',
+      ready: Promise.resolve(),
+      isReady: () => false,
+      embed: () => Promise.reject(new Error('gone')),
+      close: async () => {},
+    };
+    const told = await (await modelThatSays(says('none'), { reader: gone })).assess(turnsOf('hm'));
+    expect(told).not.toHaveProperty('isPartial');
+    const silent = await (await modelThatSays('<html>', { reader: gone })).assess(turnsOf('hm'));
+    expect(silent).toMatchObject({ level: 'none', isPartial: true });
   });
 
   it('never lowers one', async () => {
@@ -384,14 +443,14 @@ describe('the assessor as a machine', () => {
     expect(last).toBeLessThan(first * 4 + 5);
   });
 
-  it('judges a conversation of 400 turns it has never seen in less than a second', async () => {
+  it('judges a conversation of 400 turns it has never seen in seconds at most', async () => {
     const turns = Array.from({ length: 400 }, (_, i) => ({
       role: i % 2 ? ('user' as const) : ('assistant' as const),
       content: `Line ${i} about the garden and the rain.`,
     }));
     const startedAt = performance.now();
     await assessor.assess(turns);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
   });
 
   it('keeps the member’s words out of its evidence', async () => {

@@ -37,7 +37,8 @@ export async function judgeEdit(
     const card = ['crisis_card', ...(isUnjudged ? ['static_card'] : [])];
     await writeDown(platform, request, assessment, isTrip(assessment) ? card : ['help_in_sight']);
   }
-  return { ...judged, isNews };
+  // Words nobody could read between the lines of bring the card whatever stood there before.
+  return { ...judged, isNews: isNews || (judged.showsHelp && !isTrip(judged.assessment)) };
 }
 
 function addedSentences(before: string, now: string): string {

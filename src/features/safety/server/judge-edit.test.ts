@@ -47,6 +47,12 @@ test('what is harmless is neither news nor written down', async () => {
   expect(await events()).toEqual([]);
 });
 
+test('S12 with the reader gone the card is due also where rules find nothing', async () => {
+  const half = { assess: async () => ({ ...(await byRules.assess([])), isPartial: true as const }) };
+  expect(await edit('A walk', '', half)).toMatchObject({ showsHelp: true, isUnjudged: false, isNews: true });
+  expect(await events()).toEqual([]);
+});
+
 test('S12 with the assessor gone the card is due, and written down as the static one', async () => {
   const gone = { assess: () => Promise.reject(new Error('down')) };
   expect(await edit('A walk', '', gone)).toMatchObject({ showsHelp: true, isUnjudged: true, isNews: true });

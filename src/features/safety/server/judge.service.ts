@@ -7,6 +7,7 @@ import type { Assessor } from './assessor.ts';
 import { crisisHelp } from './resources.ts';
 import { safeTurn } from './safe-turn.ts';
 import { safeWords } from './safe-words.ts';
+import { hasEventIn } from './safety-events.queries.ts';
 import { recordSafetyEvent, type SafetySurface } from './safety-events.service.ts';
 import { staticSafeWords } from './static-safe-words.ts';
 
@@ -28,9 +29,11 @@ export type JudgeWords = {
   findCountry(): Promise<string | null>;
   /** False when these words were judged before: nothing is recorded then. Default true. */
   isNew?: boolean;
-  /** The member is leaving: a warm goodbye with help in it, unless the danger is now. */
-  isLeaving?: boolean;
+  /** The member is leaving: a warm goodbye with help in it, unless the danger is now. A function is asked only where it matters. */
+  isLeaving?: boolean | (() => boolean);
   patienceMs?: number;
+  /** Nobody waits for the answer any more: then nothing more is read, and nothing is written down of what was not judged. */
+  signal?: AbortSignal;
 };
 
 export type JudgedWords = {
@@ -57,17 +60,21 @@ export async function judgeWords(platform: Platform, request: JudgeWords): Promi
       evidence: ['safety.unjudged'],
       declined: [],
     };
-    if (isNew) await writeDown(platform, request, unknown, ['crisis_card', 'static_card']);
+    const hasLeft = request.signal?.aborted === true;
+    if (isNew && !hasLeft) await writeDown(platform, request, unknown, ['crisis_card', 'static_card']);
     return { assessment: unknown, say: staticSafeWords.join(' '), showsHelp: true, isUnjudged: true };
   }
-  if (assessment.level === 'none') return { assessment, say: null, showsHelp: false, isUnjudged: false };
   if (!isTrip(assessment)) {
-    if (isNew) await writeDown(platform, request, assessment, ['help_in_sight']);
-    return { assessment, say: null, showsHelp: false, isUnjudged: false };
+    // Answered as usual; but half a judgement is no word that all is well.
+    const showsHelp = assessment.isPartial === true;
+    if (isNew && assessment.level !== 'none' && (await isNews(platform, request, assessment)))
+      await writeDown(platform, request, assessment, showsHelp ? ['crisis_card'] : ['help_in_sight']);
+    return { assessment, say: null, showsHelp, isUnjudged: false };
   }
   const country = await request.findCountry().catch(() => null);
   // Whoever's life is in danger now is not sent off with a goodbye; "goodnight, bye" that only the reader fears is one.
-  const mayLeave = isLeaving && (assessment.level !== 'imminent' || assessment.isUnsure === true);
+  const mustStay = assessment.level === 'imminent' && assessment.isUnsure !== true;
+  const mayLeave = !mustStay && (typeof isLeaving === 'function' ? isLeaving() : isLeaving);
   const say = wordsFor(platform, request.surface, assessment, conversation, country, mayLeave);
   if (isNew)
     await writeDown(
@@ -79,17 +86,35 @@ export async function judgeWords(platform: Platform, request: JudgeWords): Promi
   return { assessment, say, showsHelp: true, isUnjudged: false };
 }
 
+/**
+ * What is only watched stays so for many turns: it is written down for what was just said, and where a later stage raised it
+ * in a conversation that nothing is written of yet. When that cannot be looked up, it counts as news.
+ */
+async function isNews(
+  platform: Platform,
+  { memberId, conversationId }: JudgeWords,
+  { isSaidNow }: Assessment,
+): Promise<boolean> {
+  if (isSaidNow || !conversationId) return isSaidNow === true;
+  return platform.database
+    .asMember(memberId, async (tx) => !(await hasEventIn(tx, memberId, conversationId)))
+    .catch(() => true);
+}
+
 async function verdictOf(platform: Platform, request: JudgeWords): Promise<Assessment | null> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), request.patienceMs ?? PATIENCE_MS);
+  const signal = request.signal ? AbortSignal.any([patience.signal, request.signal]) : patience.signal;
   try {
+    signal.throwIfAborted();
     return await Promise.race([
-      request.assessor.assess(request.conversation, { signal: patience.signal }),
+      request.assessor.assess(request.conversation, { signal, asker: request.memberId }),
       new Promise<never>((_, reject) =>
-        patience.signal.addEventListener('abort', () => reject(new Error('the assessor is late'))),
+        signal.addEventListener('abort', () => reject(new Error('the assessor is late'))),
       ),
     ]);
   } catch (error) {
+    if (request.signal?.aborted) return null;
     platform.log.error(
       { surface: request.surface, conversationId: request.conversationId, ...describeError(error) },
       'words could not be judged',

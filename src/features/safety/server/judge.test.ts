@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
 import type { AssessedTurn } from '../safety.contract.ts';
 import { type Assessor, createAssessor } from './assessor.ts';
@@ -69,6 +69,52 @@ describe('one judgement for every place that takes words', () => {
     const judged = await judge([user('this traffic is killing me')], { surface, memberId: someone.memberId });
     expect(judged).toMatchObject({ say: null, showsHelp: false });
     expect(await eventsOf(someone.memberId)).toEqual([]);
+  });
+
+  test('whether somebody is leaving is asked only where help is due, and not of a life in danger', async () => {
+    const isLeaving = vi.fn(() => true);
+    await judge([user('Work was long. Bye!')], { isLeaving });
+    await judge([user('I have just swallowed all my pills. Goodbye.')], { isLeaving });
+    expect(isLeaving).not.toHaveBeenCalled();
+    const { say } = await judge([user('I want to die.'), assistant('Are you safe?'), user('Bye now.')], {
+      isLeaving,
+    });
+    expect(isLeaving).toHaveBeenCalledTimes(1);
+    expect(say).toBeTruthy();
+  });
+
+  test('what goes on being watched is written down once, and again when something new is said', async () => {
+    const someone = await app.signUp();
+    const draft = { therapy_style: 'Standard', coach_type: 'career', surface: 'chat' };
+    const conversationId: string = (await someone.call('POST', '/conversations', draft)).body.id;
+    for (const more of [{}, { conversationId }]) {
+      const before = (await eventsOf(someone.memberId)).length;
+      const talk: AssessedTurn[] = [];
+      const counts: number[] = [];
+      for (const content of ['Nobody would notice if I was gone.', 'Work was long.', 'The bus was late.']) {
+        talk.push(user(content));
+        const { assessment } = await judge(talk, { ...more, memberId: someone.memberId });
+        expect(assessment.level).toBe('watch');
+        counts.push((await eventsOf(someone.memberId)).length - before);
+        talk.push(assistant('I hear you.'));
+      }
+      expect(counts).toEqual([1, 1, 1]);
+      talk.push(user('I feel hopeless, and nobody would notice if I was gone.'));
+      await judge(talk, { ...more, memberId: someone.memberId });
+      expect((await eventsOf(someone.memberId)).length - before).toBe(2);
+    }
+  });
+
+  test('what only a later stage watches is written down once for a conversation', async () => {
+    const someone = await app.signUp();
+    const draft = { therapy_style: 'Standard', coach_type: 'career', surface: 'chat' };
+    const conversationId: string = (await someone.call('POST', '/conversations', draft)).body.id;
+    const raised: Pick<Assessor, 'assess'> = {
+      assess: async () => ({ level: 'watch', kinds: ['suicide'], evidence: ['model.judged'], declined: [] }),
+    };
+    for (const content of ['One.', 'Two.'])
+      await judge([user(content)], { assessor: raised, conversationId, memberId: someone.memberId });
+    expect(await eventsOf(someone.memberId)).toHaveLength(1);
   });
 
   test('something to watch is written down, answered as usual, and help stays in sight', async () => {
@@ -178,6 +224,23 @@ describe('S12 whatever is down, the card and its words are there', () => {
       evidence: ['safety.unjudged'],
     });
   });
+
+  test.each(surfaces)(
+    'on %s calm words that rules alone could read are answered beside the card',
+    async (surface) => {
+      const half: Assessor = {
+        assess: async (turns) => ({ ...(await byRules.assess(turns)), isPartial: true }),
+      };
+      const someone = await app.signUp();
+      const asked = { assessor: half, surface, memberId: someone.memberId };
+      expect(await judge([user('The tram was late.')], asked)).toMatchObject({
+        showsHelp: true,
+        say: null,
+        isUnjudged: false,
+      });
+      expect(await eventsOf(someone.memberId)).toEqual([]);
+    },
+  );
 
   test('a country that cannot be found out leads to the directory of all countries', async () => {
     const judged = await judge([user("I'm going to kill myself tonight")], {

@@ -61,7 +61,7 @@ it('reads its newest turns, and not back to its beginning for what each one answ
     close: async () => {},
   };
   const found = new Map();
-  await createTurnReader({ reader, meaning: null, log }).read(talkOf(401, 'August'), found);
+  await createTurnReader({ reader, meaning: null, log }).read(talkOf(401, 'August'), found).all;
   expect(found.size).toBeLessThan(30);
   expect(texts).toBeLessThan(150);
 });

@@ -10,8 +10,10 @@ import {
   nearTime,
   noAnswer,
   noInOtherScript,
+  noThoughts,
   notYet,
   onlyForNow,
+  onlyNoPlan,
   openNo,
   plainNo,
   playedDown,
@@ -43,6 +45,8 @@ type Answer = {
 
 const nothing: Answer = { findings: [], isDenial: false, isAboutNow: false, namesTime: false, declined: [] };
 
+/** Thoughts were asked after, and a plan denied. */
+const noPlan = { id: 'suicide.answered-no-plan', kind: 'suicide' } as const;
 /** Asked what was done or is planned, and answered with "not yet". */
 const unmet = { id: 'suicide.answered-not-yet', kind: 'suicide' } as const;
 
@@ -57,6 +61,9 @@ function read(content: string, question: string, askedRuleId: string | null): An
     askedRules.find((candidate) => candidate.asked.test(asked)) ??
     askedRules.find(({ id }) => id === askedRuleId);
   const isNotYet = rule?.notYet !== undefined && matches(notYet);
+  const isOnlyNoPlan =
+    rule?.id === 'suicide.answered-ideation' && matches(onlyNoPlan) && !matches(noThoughts);
+  if (isOnlyNoPlan) return { ...nothing, findings: [{ ...noPlan, level: 'watch' }] };
   const isOpen = rule?.no === null && !rule.denialProvesLittle && matches(openNo);
   const isUnsure =
     isOpen || matches(unsureAnswer) || (rule !== undefined && rule.no !== null && matches(playedDown));
@@ -84,18 +91,27 @@ function read(content: string, question: string, askedRuleId: string | null): An
       !takenBack.test(content) &&
       !onlyForNow.test(whole),
     isAboutNow: rule?.isAboutNow ?? false,
-    namesTime: !isNo && asksWhen.test(asked) && nearTime.test(whole),
+    namesTime: !isNo && asksWhen.test(asked) && nearTime.test(whole) && !notThen.test(whole),
     declined: isNo ? offeredRules.filter(({ pattern }) => pattern.test(asked)).map(({ help }) => help) : [],
   };
 }
 
+/** "Not tonight, no" names no time. */
+const notThen =
+  /\b(?:not|never) (?:\w+ )?(?:tonight|today|now|soon|tomorrow|this (?:week|evening|morning))\b/;
+
 /** Whatever was asked. */
 export const saysNo = (content: string): boolean => noAnswer.test(normaliseAnswer(content));
 
-const noAtOnce =
-  /^(?:(?:what|why|um+|uh|oh|er|wait|god|lol|omg|haha|well|sorry|wow|hey|jeez|ok(?:ay)?)[\s,.!?]+)*(?:no|nope|nah|never|not at all|of course not|absolutely not|god no|hell no|hapana)\b(?![\s,.]*(?:one\b|body\b|idea|longer|not (?:yet|today|now|really|quite|exactly)|but\b|more\b|plan|way out|point|hope|reason|use\b))/i;
+/** "Hurting me? No." repeats what it answers. */
+const asBegun =
+  '(?:what|why|who|me|how|where|eh|ah|aah?|aki|um+|uh|oh|er|wait|(?:oh )?(?:my )?(?:god|goodness|gosh|heavens|lord)|lol|omg|haha|well|sorry|wow|hey|jeez|ok(?:ay)?|(?:hurt(?:ing)?|kill(?:ing)?|harm(?:ing)?|end(?:ing)?|afraid|scared|safe|dangerous|drinking|taking)(?: (?:me|myself|us|them|him|her|my life|of \\w+|what))?)';
+const noAtOnce = new RegExp(
+  `^(?:${asBegun}[\\s,.!?]+)*(?:(?:no|nope|nah|never|not at all|nothing (?:like that|of the sort)(?= *(?:$|[.,!?;]| (?:at all|i )))|of course not|absolutely not|god no|hell no|hapana|zi|la)\\b(?![\\s,.]*(?:one\\b|body\\b|idea|longer|not (?:yet|today|now|really|quite|exactly)|but\\b|more\\b|plan|way out|point|hope|reason|use\\b))|si(?:chukui|tumii|nywi|fanyi|wazi|jiumizi|jawahi) (?:kitu|chochote|hivyo|hilo|dawa|pombe)\\b|(?:hapana[, ]+)?si hivyo\\b|hakuna (?:kitu (?:kama )?(?:hicho|hiyo)|shida)\\b)`,
+  'i',
+);
 const openedAgain =
-  /\b(?:sometimes|maybe|kind of|kinda|sort of|not really|used to|although|except|some days|lately|part of me|(?<!\b(?:not|never|n't) )think(?:ing)? (?:about|of) (?:it|dying|death)|but i|wish i)\b/i;
+  /\b(?:sometimes|maybe|kind of|kinda|sort of|not really|used to|although|except|some days|lately|part of me|(?<!\b(?:not|never|n't) )think(?:ing)? (?:about|of) (?:it|dying|death)|but i|wish i|i lied|(?:that|it|this)(?: was|'s| is) (?:a lie|not (?:quite |really )?true|untrue))\b/i;
 
 /** "My life is fine", "I'm literally happy", in an answer to whether one wants to live; "I'm fine with dying" is none. */
 const saysWell =

@@ -17,7 +17,7 @@ beforeAll(async () => {
   reader = openReplyEmbedder({ log: silent });
   await reader.ready;
   check = createReplyCheck({ reader, log: silent });
-}, 30_000);
+});
 afterAll(() => reader.close());
 
 describe('the weights', () => {
@@ -86,7 +86,7 @@ it('of harmful replies written by others most are held back that no phrase tells
   expect(held.harmful / harmful).toBeGreaterThan(0.5);
   expect(held.harmful).toBeGreaterThan(2 * held.byRules);
   expect(held.good / (replies.length - harmful)).toBeLessThan(0.03);
-}, 60_000);
+});
 
 describe('without the reader', () => {
   const oblique = 'The ones who love you would breathe more easily once you were not here.';

@@ -1,10 +1,11 @@
 // Reads what a model wants to say before anybody sees or hears it: phrase rules first, then the reader trained on replies,
 // which knows harm that has none of the plain words. The reader adds to the rules and never takes anything back; where it
-// is loading, slow or broken, rules judge alone.
+// is loading, slow or broken, rules judge alone. What is in a language neither of them reads is not said.
 import { checkReply, type ReplyViolation } from './check-reply.ts';
 import type { ReplyReader } from './learned/reply-embedder.ts';
 import { loadReplyModel } from './learned/reply-model.ts';
 import { replyToRead, sentencesOf } from './learned/reply-text.ts';
+import { isInUnreadLanguage } from './reply-language.ts';
 import { within } from './within.ts';
 
 /** Nobody waits longer for one piece of a reply. */
@@ -55,7 +56,11 @@ export function createReplyCheck(options: { reader: ReplyReader | null; log: Log
 
   return async (newest, context) => {
     const broken = checkReply(`${context.before ?? ''} ${newest}`.trim(), context);
-    if (broken || context.isUnfinished) return broken;
+    if (broken) return broken;
+    // Harm said in other words than those the checks know would pass for harmless.
+    if (isInUnreadLanguage(newest) || isInUnreadLanguage(`${context.before ?? ''} ${newest}`))
+      return { rule: 'language.unread' };
+    if (context.isUnfinished) return null;
     try {
       const found = await within(PATIENCE_MS, read(newest, context));
       isSilent = false;

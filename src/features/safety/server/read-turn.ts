@@ -1,9 +1,10 @@
 // Reads one message by the rules and remembers the verdict, so that a long call is not judged again from the
 // start at every turn. Verdicts are kept under a hash: no member's words stay in memory here.
 import { hash } from 'node:crypto';
+import { piecesIn } from './in-pieces.ts';
 import type { NormalisedTurn } from './normalise.ts';
 import { normalise } from './normalise.ts';
-import type { Finding, Signal } from './rule.ts';
+import type { Finding, Rule, Signal } from './rule.ts';
 import { applyRules, applySignals } from './rule.ts';
 import { allRules, allSignals } from './rules/all-rules.ts';
 import { isNear, isNearNot, safeNow, saidAside } from './rules/answers.data.ts';
@@ -22,6 +23,10 @@ export type TurnReading = {
   isAside: boolean;
   /** Somebody is near; a danger where they were told to do harm. */
   tellsOfNearness: boolean;
+  /** What it holds that is nothing alone, for `putTogether`. */
+  pieces: readonly string[];
+  /** Narrow rules whose words are there, and not what they need beside them: the next message may have that. */
+  halves: readonly Rule[];
 };
 
 /** Words; a longer turn has something else in it. */
@@ -33,7 +38,8 @@ const readings = new Map<string, TurnReading>();
 const inAnotherScript: Finding = { id: 'suicide.other-script', kind: 'suicide', level: 'elevated' };
 
 function read(turn: NormalisedTurn, content: string): TurnReading {
-  const findings = applyRules(allRules, harmlessPhrases, turn);
+  const halves = new Set<Rule>();
+  const findings = applyRules(allRules, harmlessPhrases, turn, halves);
   const declined = declinedRules.filter(({ pattern }) => pattern.test(turn.whole)).map(({ help }) => help);
   const saysSafe = safeNow.test(turn.whole);
   const isRefusing = declined.length > 0 && !hasNobody.test(turn.whole);
@@ -45,7 +51,27 @@ function read(turn: NormalisedTurn, content: string): TurnReading {
     saysSafe,
     isAside: isShort && (isRefusing || saysSafe || saidAside.test(turn.whole)),
     tellsOfNearness: isShort && isNear.test(turn.whole) && !isNearNot.test(turn.whole),
+    pieces: piecesIn(turn.whole),
+    halves: [...halves].filter(({ isBroad }) => !isBroad),
   };
+}
+
+/** Words in all; a longer telling has other things in it. */
+const LONGEST_TOLD_ON = 45;
+
+/**
+ * What the member's last two turns say as one message and neither of them alone: "there is a date", and a message on,
+ * "passwords and the will are done". Elevated at most, for what was asked in between is not read.
+ */
+export function readOn(before: string, content: string): Finding[] {
+  const [first, then] = [readTurn(before), readTurn(content)];
+  const halves = [...new Set([...first.halves, ...then.halves])];
+  const text = `${before}.\n${content}`;
+  if (halves.length === 0 || text.split(/\s+/).length > LONGEST_TOLD_ON) return [];
+  const alone = new Set([...first.findings, ...then.findings].map(({ id }) => id));
+  return applyRules(halves, harmlessPhrases, normalise(text))
+    .filter(({ id, level }) => level !== 'watch' && !alone.has(id))
+    .map((finding): Finding => ({ ...finding, level: 'elevated' }));
 }
 
 export function readTurn(content: string): TurnReading {

@@ -18,6 +18,10 @@ export type Rule = {
   ignoresPast?: true;
   /** Counts fully when it is about someone else (a child, a friend on the floor). */
   ignoresSubject?: true;
+  /** Counts although a film, a game or the news is spoken of (they speak to the member). */
+  ignoresStory?: true;
+  /** A joke is the form in which it is said. */
+  ignoresHumour?: true;
   /** Must stand somewhere in the same message. */
   needs?: RegExp;
   /**
@@ -57,7 +61,7 @@ export const resolved =
 const longAgo =
   /\b(?:when i was (?:only |just |about |around )?(?:[1-9]|1[0-7]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|i was (?:only |about |around )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)(?: years old)? when|miaka (?:\w+ ){1,3}(?:iliyopita|nyuma)|nikiwa (?:na miaka|kijana|campus|chuo\w*|form|high school|primary)|nilikuwa? na(?:tamani|taka| mawazo ya)|there was a time|years ago today|that (?:winter|summer|spring|autumn)\b(?! is)|that year after|(?:years|decades) back|as a student|my first (?:husband|wife|marriage)|ages? \w+ to \w+|in (?:19|20)\d\d|(?:spent|lived through) a (?:winter|summer|year)|once (?:wanted|wished|thought|tried)|tried to (?:\w+ ){1,4}at (?:\w+teen|eleven|twelve)|at (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) i (?:was|had|wanted|wished|tried|wrote|thought|used))\b/;
 const survived =
-  /\b(?:sasa|leo) (?:\w+ ){0,2}(?:niko (?:sawa|poa|salama|vizuri)|nina (?:furaha|amani))\b|\b(?:nilipona|hayo yalipita|nilitoka huko|sina mawazo hayo)\b|\b(?:glad|grateful|thank god) (?:that )?(?:i|it) (?:failed|did not|survived|lived)\b|\bit (?:has )?passed\b/;
+  /\b(?:sasa|leo) (?:\w+ ){0,2}(?:niko (?:sawa|poa|salama|vizuri)|nina (?:furaha|amani))\b|\b(?:nilipona|hayo yalipita|nilitoka huko|sina mawazo hayo)\b|\b(?:glad|grateful|thank god) (?:that )?(?:i|it) (?:failed|did not|survived|lived)\b|\bit (?:has )?passed\b|\b(?:have|has) not (?:\w+ )?(?:felt (?:that way|like that|it|suicidal|so low)|thought (?:of|about) (?:it|that|dying|suicide)|wanted (?:to|it|that)|done (?:it|that)|cut|hurt myself|self harmed|tried(?: it)?)\b.{0,12}\b(?:since|in (?:\w+ )?\w+ (?:years|months)|in (?:years|months|ages)|for (?:years|\w+ years))\b|\b(?:do not|never) (?:get|have|feel) (?:the|any|those|that) (?:urges?|thoughts?)(?: anymore)?\b|\blong (?:behind me|over|gone|past)\b/;
 /** Neither of them means today. */
 const anniversary = /\b(?:years? ago today|(?:has|did) not (?:come|came) back)\b/g;
 const atWork = /\b(?:my|our|the|one of (?:my|our)) (?:clients|patients|callers|pupils|students)\b/;
@@ -103,18 +107,27 @@ const ownWish =
   /\bi (?:want|wish|need|am going|will|plan|feel|keep|am so|can not|do it|did it)\b|\bme too\b|\bso do i\b|\b(?:was|is) a lie\b|\bi (?:lied|was lying)\b/;
 
 const meansIt =
-  /\b(?:for real|no joke|not (?:a joke|a bit|joking|kidding|playing)|i mean it|is not a joke|stopped being a (?:bit|joke)|anyway i)\b/;
+  /\b(?:for real|no joke|no but i (?:think|do|mean|want|would)|not (?:a joke|a bit|joking|kidding|playing)|i mean it|is not a joke|stopped being a (?:bit|joke)|anyway i)\b/;
 
 /** `clause`: the original without its idioms. */
-function judge(rule: Rule, clause: string, original: string, turn: NormalisedTurn): Finding | null {
+function judge(
+  rule: Rule,
+  clause: string,
+  original: string,
+  turn: NormalisedTurn,
+  halves: Set<Rule> | undefined,
+): Finding | null {
   const match = rule.pattern.exec(clause);
   if (!match) return null;
-  if (rule.needs && !rule.needs.test(turn.whole)) return null;
+  if (rule.needs && !rule.needs.test(turn.whole)) {
+    halves?.add(rule);
+    return null;
+  }
   if (rule.unless?.test(rule.isBroad ? turn.whole : original)) return null;
 
   let level: Level | null = rule.level;
   const before = clause.slice(0, match.index);
-  const isJoking = turn.hasHumour && !meansIt.test(turn.whole);
+  const isJoking = !rule.ignoresHumour && turn.hasHumour && !meansIt.test(turn.whole);
   if (!rule.ignoresNegation && negators.test(before) && !falseNegators.test(before)) return null;
 
   if (!rule.ignoresSubject && subjectOf(clause, match.index, match[0]) === 'other') {
@@ -129,6 +142,7 @@ function judge(rule: Rule, clause: string, original: string, turn: NormalisedTur
   }
   if (tellsOfOthersWork.test(turn.whole) && !ownWish.test(turn.whole)) return null;
   if (
+    !rule.ignoresStory &&
     stories.test(turn.whole.replace(meanwhile, ' ')) &&
     !/\b(?:tonight|right now|anymore|real life|for real)\b/.test(turn.whole)
   ) {
@@ -149,17 +163,26 @@ function judge(rule: Rule, clause: string, original: string, turn: NormalisedTur
 const withoutIdioms = (clause: string, idioms: readonly RegExp[]): string =>
   idioms.reduce((text, idiom) => text.replace(idiom, ' ~ '), clause);
 
-/** Every rule that counts in one message, the strongest reading of each. */
+/** Clauses; in a message of more it is cheaper to ask first whether what a rule needs is there at all. */
+const FEW_CLAUSES = 2;
+
+/**
+ * Every rule that counts in one message, the strongest reading of each. `halves`: is given the rules whose words are there and
+ * what they need beside them is not, in a message of few clauses.
+ */
 export function applyRules(
   rules: readonly Rule[],
   idioms: readonly RegExp[],
   turn: NormalisedTurn,
+  halves?: Set<Rule>,
 ): Finding[] {
   const findings: Finding[] = [];
+  const isShort = turn.clauses.length <= FEW_CLAUSES;
+  const possible = isShort ? rules : rules.filter(({ needs }) => !needs || needs.test(turn.whole));
   for (const original of turn.clauses) {
     const clause = withoutIdioms(original, idioms);
-    for (const rule of rules) {
-      const finding = judge(rule, clause, original, turn);
+    for (const rule of possible) {
+      const finding = judge(rule, clause, original, turn, halves);
       if (finding) findings.push(finding);
     }
   }

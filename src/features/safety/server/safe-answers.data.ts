@@ -33,6 +33,34 @@ export const unaskedBodyScript: SafeScript = {
   text: 'All right, no more questions. Only this, because it matters to me what happens to you: your body needs a doctor now, even if you feel nothing yet. I am staying here with you.',
 };
 
+/** Thoughts, and no plan: it is taken as it was said, and not asked again in the same words. */
+export const noPlanScripts: SafeScript[] = [
+  {
+    id: 'answer.no-plan',
+    text: 'No plan, and I am glad of that. To wish not to be here is heavy enough by itself, and nobody hurries you here. When does it come, and what is going on then?',
+  },
+];
+
+/** Somebody who was asked enough and came with something else. The number is said once, and then they are followed. */
+export const goOnScripts: SafeScript[] = [
+  {
+    id: 'answer.go-on',
+    text: 'Of course we can. One thing first, so that it has been said: {resource} It is there at any hour, and so is the help on this screen. Now, tell me about what you came with.',
+    offers: 'hotline',
+  },
+  {
+    id: 'answer.go-on-quietly',
+    text: 'Of course we can. The help on this screen stays where it is, and you can come back to this at any moment. Tell me about the other thing.',
+  },
+];
+
+export const asksToGoOn =
+  /\b(?:can|could|may|shall|let|please|lets) (?:we|us|i|you)? ?(?:\w+ ){0,2}?(?:go on|carry on|continue|go back|get back|move on|talk|speak|change (?:the )?(?:subject|topic))\b(?! (?:to|with) (?:someone|somebody|a (?:person|human|doctor))).{0,12}(?:\b(?:about|to|with|instead|else|now|please|of)\b.*|$)|\bi (?:would |just )*(?:rather|prefer to|want to|came (?:here )?to|wanted to) (?:\w+ )?(?:talk|speak|go on|get back|continue) (?:about|with|to) (?!(?:someone|somebody|a (?:person|human)|dying|it)\b)|\b(?:something (?:normal|else)|change (?:the )?(?:subject|topic)|back to (?:my|the|what))\b|\bnot (?:this|that) (?:now|today|again)\b/;
+
+/** What they go on with is the danger itself. */
+export const ofTheSame =
+  /\b(?:about (?:it|that|this|dying|death|suicide|killing|the (?:thoughts|pills|plan|end))|(?:how|when|where) i would|do it)\b/;
+
 /** For whom nothing is to be asked. */
 export const quietScripts: SafeScript[] = [
   { id: 'quiet.here', text: 'I am still here with you. You do not have to answer anything.' },
@@ -48,6 +76,26 @@ export const refusesQuestions =
   /\b(?:stop (?:asking|giving me|telling me|sending|pushing|saying|it with|with (?:the|your))|no more (?:questions|numbers|advice)|do not (?:want|need) (?:any |of |your |more |these |those |anymore )*(?:questions|numbers|advice)|leave me (?:alone|be)|i (?:already )?(?:said|told you) no|quit asking|you keep (?:asking|saying|repeating)|shut up|(?:same|that) (?:question|thing) again|(?:sound|talk)(?:s|ing)? like a (?:robot|script|machine|leaflet)|acha kuniuliza|niache)\b/;
 
 export const answerings: Answering[] = [
+  {
+    // Said to our question, or to a step: no blow, and no name is wanted for what there is.
+    isFirst: true,
+    families: ['abuse'],
+    heard:
+      /\b(?:never (?:\w+ )?(?:hit|hurt|touched|laid|beat|beaten|been violent)|not (?:really )?(?:an? )?(?:abus\w+|violent|monster|like that|that bad|a big deal)|(?:do|please do) not make (?:it|this|that) (?:into )?(?:a thing|something|bigger|worse)|is (?:a |really a |actually a )?good (?:man|person|woman|husband|wife|father|dad|guy)|means (?:well|it well)|you are not listening)\b/,
+    unless:
+      /\b(?:until|except|but (?:he|she|they) (?:did|does|hits?|threw|pushed)|this time|last night|yesterday|only once|just once|anymore|slapp?(?:ed|s)|push(?:ed|es)|chok\w+|grabb\w+)\b/,
+    most: 30,
+    scripts: [
+      {
+        id: 'answer.no-blow',
+        text: 'You know them, and I do not, so I put no name on it. It need not be a blow for it to weigh on you. How is it for you at home, in the hours before they come in?',
+      },
+      {
+        id: 'answer.no-name',
+        text: 'I will not make it into anything you do not call it. You decide what it is and what you do with it. The help stays where it is on this screen. What would you like to speak of now?',
+      },
+    ],
+  },
   {
     isFirst: true,
     families: inOwnHands,

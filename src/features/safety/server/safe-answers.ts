@@ -9,6 +9,8 @@ import { noAnswer } from './rules/answers.data.ts';
 import type { DeclinedHelp } from './rules/declined.data.ts';
 import {
   answerings,
+  goOnScripts,
+  noPlanScripts,
   quietScripts,
   refusesQuestions,
   unaskedBodyScript,
@@ -111,6 +113,8 @@ export const answeringScripts: readonly SafeScript[] = [
   unaskedScript,
   unaskedBodyScript,
   ...quietScripts,
+  ...noPlanScripts,
+  ...goOnScripts,
 ];
 
 /** A no to it is heard as one. */

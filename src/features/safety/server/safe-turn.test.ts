@@ -314,3 +314,70 @@ describe('a danger that rules know', () => {
     expect(answer(conversation, watched, true)).toBeNull();
   });
 });
+
+describe('no plan, and the wish to go on with something else', () => {
+  const question = `@${elevatedScripts.suicide.find(({ id }) => id === 'suicide.ask')?.text}`;
+  const wish = "sometimes I think everyone would be better off if I just didn't wake up";
+  const turnsAfter = (...texts: string[]): AssessedTurn[] =>
+    [wish, question, ...texts].map((text) =>
+      text.startsWith('@') ? { role: 'assistant', content: text.slice(1) } : { role: 'user', content: text },
+    );
+  const said = (level: Assessment['level'], ...texts: string[]) => {
+    const conversation = turnsAfter(...texts);
+    const known = assess(conversation);
+    return safeTurn({
+      assessment: { ...known, level, kinds: ['suicide'] },
+      conversation,
+      help: crisisHelp('GB'),
+    });
+  };
+
+  it.each([
+    "no i don't have a plan or anything",
+    'no. not like doing anything. just not being here',
+    "no plan, I wouldn't do it",
+  ])('%s: is no denial of the thoughts, and they are not asked after in the same words', (answer) => {
+    expect(assess(turnsAfter(answer)).level).toBe('watch');
+    expect(said('watch', answer)?.id).toBe('answer.no-plan');
+  });
+
+  it.each(['no, never', "no, I'm not suicidal, I don't have a plan", 'no, I want to live'])(
+    '%s: is one',
+    (answer) => {
+      expect(said('watch', answer)?.id).not.toBe('answer.no-plan');
+    },
+  );
+
+  it.each([
+    'can we talk about the bakery instead?',
+    "I'd rather talk about my job",
+    'can we go back to my exam',
+    'can i just talk about something normal',
+  ])('%s: is followed, with the number said once', (asks) => {
+    const words = said('elevated', 'yes, sometimes', '@I hear you.', asks);
+    expect(words?.id).toBe('answer.go-on');
+    expect(words?.sentences.join(' ')).toContain('Samaritans');
+    const [...spoken] = ['yes, sometimes', '@I hear you.', asks, `@${words?.sentences.join(' ')}`];
+    expect(said('elevated', ...spoken, 'They cut my hours to sixteen.')).toBeNull();
+    expect(said('elevated', ...spoken, 'I want to kill myself.')).not.toBeNull();
+  });
+
+  it.each([
+    'can we talk about how I would do it',
+    'can I talk to a person',
+    'I want to kill myself, can we talk about that',
+  ])('%s: is no other subject', (asks) => {
+    expect(said('elevated', 'yes, sometimes', '@I hear you.', asks)?.id ?? '').not.toMatch(/go-on/);
+  });
+
+  it('"not tonight, no" names no time', () => {
+    const asked = `@${elevatedScripts.suicide.find(({ id }) => id === 'suicide.ask-plan')?.text}`;
+    const turns = ['I want to kill myself', asked, 'not tonight no'].map(
+      (text): AssessedTurn =>
+        text.startsWith('@')
+          ? { role: 'assistant', content: text.slice(1) }
+          : { role: 'user', content: text },
+    );
+    expect(assess(turns).level).not.toBe('imminent');
+  });
+});

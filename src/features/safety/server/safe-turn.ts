@@ -5,10 +5,19 @@ import type { AssessedTurn, Assessment, RiskKind, RiskLevel } from '../safety.co
 import { riskKinds } from '../safety.contract.ts';
 import { assess, cannotWait } from './assess.ts';
 import { isReaders } from './evidence.ts';
+import { friendWords, wasHelpedAsFriend } from './friend.ts';
+import { endOf, normalise } from './normalise.ts';
 import { leastRecent, speaksOneOf, spokenBefore } from './openings.ts';
 import { readAnswer } from './read-answer.ts';
 import { readTurn } from './read-turn.ts';
-import { believedScripts, friendScript } from './safe-answers.data.ts';
+import {
+  asksToGoOn,
+  believedScripts,
+  friendScript,
+  goOnScripts,
+  noPlanScripts,
+  ofTheSame,
+} from './safe-answers.data.ts';
 import { isAboutAnother } from './safe-answers.ts';
 import { askingScripts, clearedScripts, reliefScripts, type SafeScript } from './safe-words.data.ts';
 import {
@@ -22,6 +31,7 @@ import {
   saidIn,
   suicideQuestions,
 } from './safe-words.ts';
+import { isOfAnother } from './whose-danger.ts';
 
 /** Replies of reviewed words before the member is heard on other things again. */
 const FIRST_STEPS = 5;
@@ -84,9 +94,45 @@ function isRelieved(conversation: AssessedTurn[]): boolean {
   return at >= 0 && assess(conversation.slice(at)).level === 'none';
 }
 
+const isOnlyNoPlan = (words: string, question: string): boolean =>
+  readAnswer(words, question, null).findings.some(({ id }) => id === 'suicide.answered-no-plan');
+
+const tellsPlainly = (content: string): boolean =>
+  readTurn(content).findings.some(({ level }) => isGraveLevel(level));
+
+/**
+ * Whoever was asked, and wants to go on with what they came with, is followed: 'now' where they ask for it, 'on' while they
+ * do and nothing grave is said in plain words; null: neither.
+ */
+function goingOn({ conversation }: SafeWordsRequest, wasAsked: boolean): 'now' | 'on' | null {
+  const words = conversation.at(-1)?.role === 'user' ? (conversation.at(-1)?.content ?? '') : '';
+  const before = conversation.findLast(({ role }) => role === 'assistant');
+  const isAsked = wasAsked || (before !== undefined && speaks(before, Object.values(askingScripts)));
+  const { whole } = normalise(words);
+  const isAsking = asksToGoOn.test(endOf(whole)) && !ofTheSame.test(whole);
+  if (isAsked && isAsking && !tellsPlainly(words)) return 'now';
+  const at = conversation.findLastIndex((turn) => turn.role === 'assistant' && speaks(turn, goOnScripts));
+  const since = conversation.slice(at + 1);
+  return at >= 0 && !since.some(({ role, content }) => role === 'user' && tellsPlainly(content))
+    ? 'on'
+    : null;
+}
+
+function goOnWords({ assessment, conversation, help }: SafeWordsRequest): SafeWords {
+  const lastSpoken = spokenBefore(conversation);
+  const wasOffered = everyStep.some((step) => step.offers === 'hotline' && lastSpoken(step) >= 0);
+  const isDeclined = assessment.declined.includes('hotline');
+  const [first, quietly] = goOnScripts as [SafeScript, SafeScript];
+  return fill(wasOffered || isDeclined || lastSpoken(first) >= 0 ? quietly : first, help);
+}
+
 /** Null when the therapist answers this turn as usual. */
 export function safeTurn(given: SafeWordsRequest): SafeWords | null {
   const { conversation, help, isLeaving = false } = given;
+  if (given.assessment.level !== 'none' && isOfAnother(conversation)) {
+    const isBegun = isGraveLevel(given.assessment.level) || wasHelpedAsFriend(conversation);
+    return isBegun ? friendWords(given) : null;
+  }
   const { assessment, fearsForLife } = answeringWhatWasTold(given.assessment, conversation);
   const request = { ...given, assessment };
   const { level, isUnsure = false, isSaidNow = false } = assessment;
@@ -101,6 +147,13 @@ export function safeTurn(given: SafeWordsRequest): SafeWords | null {
   if (isLeaving) return level !== 'none' && (isGrave || steps > 0) ? safeWords(request) : null;
   const isFirstRelief = readTurn(words).saysSafe && !said.some((turn) => speaks(turn, reliefScripts));
   if (level !== 'none' && steps > 0 && isFirstRelief) return safeWords(request);
+
+  if (before && speaks(before, suicideQuestions) && isOnlyNoPlan(words, before.content)) {
+    const script = noPlanScripts.find((one) => !said.some((turn) => speaks(turn, [one])));
+    if (script) return fill(script, help);
+  }
+  const goesOn = isGrave && (level !== 'imminent' || isUnsure) && goingOn(request, steps > 0);
+  if (goesOn) return goesOn === 'now' ? goOnWords(request) : null;
 
   const isDenial = before !== undefined && readAnswer(words, before.content, null).isDenial;
   if (isDenial && wordsIn(words) <= BARE_NO) {

@@ -1,5 +1,5 @@
 // Reviewed replies for when someone may not be safe. Spoken as they stand: plain, warm, at most one question,
-// never slang, never a method, never a diagnosis, never a promise of secrecy. {resource} and {emergency} are filled in.
+// never slang, never a method, never a diagnosis, never a promise of secrecy. {resource}, {abuse_resource} and {emergency} are filled in.
 import type { DeclinedHelp } from './rules/declined.data.ts';
 
 export type SafeFamily =
@@ -179,7 +179,7 @@ export const elevatedScripts: Record<SafeFamily, SafeScript[]> = {
     ),
     script(
       'abuse.line',
-      'There are people who help with exactly this, quietly and at your pace. {resource} If you are ever in danger, call {emergency}. Would it feel safe to make a call?',
+      'There are people who help with exactly this, quietly and at your pace. {abuse_resource} If you are ever in danger, call {emergency}. Would it feel safe to make a call?',
       {
         offers: 'hotline',
       },
@@ -445,7 +445,7 @@ export const imminentScripts: Record<SafeFamily, SafeScript[]> = {
     ),
     script(
       'abuse-now.line',
-      'None of this is your fault. When you have a safe moment: {resource} Are you hurt?',
+      'None of this is your fault. When you have a safe moment: {abuse_resource} Are you hurt?',
       { offers: 'hotline' },
     ),
   ],

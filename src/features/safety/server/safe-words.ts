@@ -2,6 +2,7 @@
 // a script already spoken is not spoken again, and help already declined is not offered again.
 import type { AssessedTurn, Assessment, RiskKind } from '../safety.contract.ts';
 import { isReaders } from './evidence.ts';
+import { friendScripts } from './friend.data.ts';
 import { normalise } from './normalise.ts';
 import { leastRecent, speaksOneOf, spokenBefore } from './openings.ts';
 import { readTurn } from './read-turn.ts';
@@ -45,6 +46,7 @@ import {
   stepLeads,
   watchScripts,
 } from './safe-words.data.ts';
+import { isOfAnother } from './whose-danger.ts';
 
 const familyOf: Record<RiskKind, SafeFamily> = {
   suicide: 'suicide',
@@ -100,7 +102,10 @@ function splitSentences(text: string): string[] {
 }
 
 export function fill(script: SafeScript, help: CrisisHelp): SafeWords {
-  const text = script.text.replaceAll('{resource}', help.sentence).replaceAll('{emergency}', help.emergency);
+  const text = script.text
+    .replaceAll('{resource}', help.sentence)
+    .replaceAll('{abuse_resource}', help.abuseSentence)
+    .replaceAll('{emergency}', help.emergency);
   return { id: script.id, sentences: splitSentences(text) };
 }
 
@@ -109,6 +114,7 @@ const reviewed: readonly SafeScript[] = [
   ...Object.values(askingScripts),
   ...reliefScripts,
   reopeningScript,
+  ...friendScripts,
   ...Object.values(watchScripts).flat(),
   watchFriendScript,
 ];
@@ -332,7 +338,10 @@ export const asksAfterDanger = (content: string): boolean => speaksOneOf(content
 export function gentleCheck(assessment: Assessment, conversation: AssessedTurn[]): string | null {
   const lastSpoken = spokenBefore(conversation);
   const family = familyFor({ ...assessment, level: 'watch' }, '');
-  const scripts = isAboutAnother(assessment) ? [watchFriendScript] : (watchScripts[family] ?? []);
+  const scripts =
+    isAboutAnother(assessment) || isOfAnother(conversation)
+      ? [watchFriendScript]
+      : (watchScripts[family] ?? []);
   const alike = family === 'harm_to_others' ? fearedHarmScripts : [];
   const isAsked = [...scripts, askingScripts[family], ...elevatedScripts[family], ...alike].some(
     (candidate) => lastSpoken(candidate) >= 0,

@@ -21,3 +21,15 @@ export async function insertSafetyEvent(tx: Tx, row: Row): Promise<void> {
     .values(row as Row & { created_at: Date })
     .execute();
 }
+
+/** Anything is written down of this conversation, however grave. */
+export async function hasEventIn(tx: Tx, memberId: string, conversationId: string): Promise<boolean> {
+  const row = await tx
+    .withTables<Tables>()
+    .selectFrom('safety_events')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,6 +1,7 @@
 // What a short answer makes of the member's own turn before it: what was denied there was not true, what somebody else
 // wishes is wished here, too, what was past is back; or who hit them is two years old, and the tablets were the usual ones.
 // The words of the answer alone say none of it.
+import { explainsPlainly } from './explained.ts';
 import { endOf, normalise } from './normalise.ts';
 import type { Finding } from './rule.ts';
 
@@ -71,6 +72,8 @@ export type ToldBefore = {
   findings: Finding[];
   /** What was told is harmless: it is only watched from here. */
   isExplanation: boolean;
+  /** And nothing of it is left: the turn before only left out what it was about. */
+  isPlain?: true;
   /** Who hit them was told of before, and is in their charge: not somebody to be safe from. */
   isByOneInCharge?: true;
 };
@@ -90,6 +93,7 @@ export function readToldBefore(content: string, asked: string | null, said: stri
   const words = whole.split(' ').length;
   if (whole === '' || words > LONGEST_EXPLANATION) return nothing;
   const told = () => normalise(before).whole;
+  if (explainsPlainly(whole, before)) return { ...harmless, isPlain: true };
   if (asksWho.test(question) && isSmallOrBeast.test(whole) && hurtBySomeone.test(told())) return harmless;
   if (asksWhatFood.test(question) && isOneFood.test(whole) && stoppedEating.test(told())) return harmless;
   if (wasMistyped.test(whole) && !ofOwnHand.test(told()) && !ofOwnHand.test(whole)) return harmless;

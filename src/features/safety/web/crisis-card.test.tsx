@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { internationalDirectory } from '../crisis-resources.data.ts';
-import { CrisisCard } from './crisis-card.tsx';
+import { CrisisCard, CrisisStrip } from './crisis-card.tsx';
 
 afterEach(cleanup);
 
@@ -48,4 +48,21 @@ test('speaks of talking on only where there is a conversation', () => {
   rerender(<CrisisCard country="US" beside="page" />);
   expect(screen.queryByText(/talking/)).toBeNull();
   expect(screen.getByText(/please reach a person now/)).toBeTruthy();
+});
+
+test.each(['KE', 'US', 'GB', 'GH', null])(
+  'in %s the emergency number comes before every helpline, on the card and on the strip',
+  (country) => {
+    for (const Help of [CrisisCard, CrisisStrip]) {
+      render(<Help country={country} />);
+      expect(screen.getAllByRole('link')[0]?.textContent).toMatch(/^Emergency \d+$/);
+      cleanup();
+    }
+  },
+);
+
+test('says what to dial where the country is not known', () => {
+  render(<CrisisCard country={null} />);
+  expect(screen.getByRole('link', { name: 'Emergency 112' }).getAttribute('href')).toBe('tel:112');
+  expect(screen.getByText(/or your own emergency number/)).toBeTruthy();
 });

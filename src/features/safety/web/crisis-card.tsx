@@ -3,24 +3,38 @@
 import { LifeBuoy, MessageSquare, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '#platform/web/class-names.ts';
-import { type CrisisResource, crisisCountries, internationalDirectory } from '../crisis-resources.data.ts';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import {
+  type CrisisResource,
+  crisisCountries,
+  internationalDirectory,
+  MOBILE_EMERGENCY_NUMBER,
+} from '../crisis-resources.data.ts';
+import { CountryChoice, useHelpCountry } from './country-choice.tsx';
 import { crisisCardCopy as copy } from './crisis-card.copy.ts';
 import { TelephoneNumber } from './telephone-number.tsx';
 
 const linkClass =
   'inline-flex touch items-center gap-2 rounded-pill border border-rose/40 px-4 text-small font-semibold text-rose transition hover:border-rose';
+const emergencyClass = buttonClass({ variant: 'danger', size: 'small' });
 const dial = (number: string) => number.replaceAll(/[^+\d]/g, '');
 
 /**
- * A country's lines that can be rung or written to, and its emergency number. null for one we have no page for. `isSure`:
- * one of them is known to be free, day and night.
+ * A country's lines that can be rung or written to, and its emergency number, or what mobile phones take for one where we have
+ * no page for it. `isSure`: one of the lines is known to be free, day and night.
  */
 function helpIn(country: string | null) {
   const help = crisisCountries.find(({ code }) => code === country);
-  if (!help) return null;
-  const lines = help.resources.filter(({ channel }) => channel !== 'web');
+  const lines =
+    help?.resources.filter(({ channel, topic }) => channel !== 'web' && topic === undefined) ?? [];
   const isSure = lines.some(({ hours, isFree }) => hours === '24/7' && isFree);
-  return { lines, isSure, emergency: help.emergencyNumbers[0] };
+  const emergency = help?.emergencyNumbers[0];
+  return {
+    lines,
+    isSure,
+    emergency: emergency ?? MOBILE_EMERGENCY_NUMBER,
+    isOwnNumber: emergency !== undefined,
+  };
 }
 
 type CrisisCardProps = {
@@ -30,7 +44,8 @@ type CrisisCardProps = {
 };
 
 /**
- * `beside`: a conversation goes on under it; a page has none, and says nothing of talking. `isInLiveRegion`: what stands
+ * The emergency number stands first: the card does not know what was said, and a helpline is the wrong call for whoever has
+ * taken something. `beside`: a conversation goes on under it; a page has none, and says nothing of talking. `isInLiveRegion`: what stands
  * around it says it aloud. Some screen readers miss a region that comes with its words.
  */
 export function CrisisCard({
@@ -40,8 +55,8 @@ export function CrisisCard({
   isInLiveRegion = false,
 }: CrisisCardProps & { beside?: 'talk' | 'page'; isInLiveRegion?: boolean }) {
   const titleId = useId();
-  const help = helpIn(country);
-  const lines = help?.lines ?? [];
+  const shown = useHelpCountry(country);
+  const { lines, isSure, emergency, isOwnNumber } = helpIn(shown);
   const names = [...new Set(lines.map(({ name }) => name))];
   return (
     <section
@@ -57,9 +72,15 @@ export function CrisisCard({
           <LifeBuoy size={20} aria-hidden="true" className="text-rose" />
           {copy.title}
         </h2>
-        <p className="text-small">{beside === 'talk' ? copy.body : copy.bodyOnPage}</p>
+        <p className="text-small">
+          {copy.body} {beside === 'talk' ? copy.goOnTalking : copy.restCanWait}
+        </p>
       </div>
       <ul className="flex flex-wrap items-center gap-2">
+        <li className="flex flex-wrap items-center gap-2 max-sm:w-full">
+          <EmergencyLink number={emergency} />
+          {!isOwnNumber && <span className="text-small">{copy.orYourOwn}</span>}
+        </li>
         {names.map((name) => (
           <li key={name} className="flex flex-wrap items-center gap-2 max-sm:w-full">
             <span className="text-small font-semibold max-sm:w-full">{name}</span>
@@ -70,12 +91,7 @@ export function CrisisCard({
               ))}
           </li>
         ))}
-        {help?.emergency && (
-          <li>
-            <EmergencyLink number={help.emergency} />
-          </li>
-        )}
-        {!help?.isSure && (
+        {!isSure && (
           <li>
             <a
               className={linkClass}
@@ -90,6 +106,9 @@ export function CrisisCard({
         )}
         <li>
           <AllHelpLink />
+        </li>
+        <li>
+          <CountryChoice country={shown} />
         </li>
       </ul>
       {lines.some(({ verifiedAt }) => verifiedAt === null) && (
@@ -106,8 +125,8 @@ type CrisisStripProps = CrisisCardProps & {
 
 /** The same in one line, for keeping in sight once the card itself may have scrolled away. */
 export function CrisisStrip({ country, className, label = copy.title }: CrisisStripProps) {
-  const help = helpIn(country);
-  const first = help?.lines[0];
+  const { lines, emergency } = helpIn(useHelpCountry(country));
+  const first = lines[0];
   return (
     <section
       aria-label={label}
@@ -121,23 +140,24 @@ export function CrisisStrip({ country, className, label = copy.title }: CrisisSt
         {copy.strip}
       </p>
       <div className="flex flex-wrap gap-2">
+        <EmergencyLink number={emergency} />
         {first && <ContactLink {...first} />}
-        {!first && help?.emergency && <EmergencyLink number={help.emergency} />}
-        <AllHelpLink />
+        {/* On a phone a third would take a line of its own, and the top of the screen leads there, too. */}
+        <AllHelpLink {...(first && { className: 'max-sm:hidden' })} />
       </div>
     </section>
   );
 }
 
 const EmergencyLink = ({ number }: { number: string }) => (
-  <a className={linkClass} href={`tel:${dial(number)}`}>
+  <a className={emergencyClass} href={`tel:${dial(number)}`}>
     <Phone size={18} aria-hidden="true" />
     {copy.emergency(number)}
   </a>
 );
 
-const AllHelpLink = () => (
-  <a className={linkClass} href="/crisis" target="_blank" rel="noopener">
+const AllHelpLink = ({ className }: { className?: string }) => (
+  <a className={classNames(linkClass, className)} href="/crisis" target="_blank" rel="noopener">
     {copy.more}
     <span className="sr-only">({copy.newTab})</span>
   </a>

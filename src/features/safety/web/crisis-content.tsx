@@ -8,6 +8,7 @@ import {
   internationalDirectory,
   MOBILE_EMERGENCY_NUMBER,
 } from '../crisis-resources.data.ts';
+import { CountryChoice, useHelpCountry } from './country-choice.tsx';
 import { crisisCopy } from './crisis.copy.ts';
 import { CrisisCountryCard } from './crisis-country-card.tsx';
 import { likelyCountryHere } from './likely-country.ts';
@@ -22,20 +23,29 @@ type CrisisContentProps = {
 const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
 export function CrisisContent({ isNarrow = false, plan = <OwnPlan /> }: CrisisContentProps) {
-  const [likely, setLikely] = useState<string | null>(null);
+  /** undefined: no script has looked yet, and there is nothing to choose with. */
+  const [likely, setLikely] = useState<string | null>();
   useEffect(() => setLikely(likelyCountryHere()), []);
-  const own = crisisCountries.find((country) => country.code === likely);
+  const here = useHelpCountry(likely ?? null);
+  const own = likely === undefined ? undefined : crisisCountries.find(({ code }) => code === here);
   const others = crisisCountries.filter((country) => country !== own);
   return (
-    <div data-undisturbed="" className="grid gap-10">
+    <div data-undisturbed="" className="@container grid grid-cols-1 gap-10">
       <Danger numbers={own?.emergencyNumbers ?? []} />
       {plan}
-      {own && (
+      {likely !== undefined && (
         <section aria-labelledby="crisis-own" className="grid gap-3">
-          <h2 id="crisis-own" className="text-title">
-            {crisisCopy.helplines.yours}
-          </h2>
-          <CrisisCountryCard country={own} isLarge />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="crisis-own" className="text-title">
+              {crisisCopy.helplines.yours}
+            </h2>
+            <CountryChoice country={here} />
+          </div>
+          {own ? (
+            <CrisisCountryCard country={own} isLarge />
+          ) : (
+            <p className="text-ink-soft">{crisisCopy.helplines.noneNear}</p>
+          )}
         </section>
       )}
       <TenMinutes isNarrow={isNarrow} />
@@ -47,7 +57,7 @@ export function CrisisContent({ isNarrow = false, plan = <OwnPlan /> }: CrisisCo
           <p>{crisisCopy.helplines.lead}</p>
           <p className="text-small">{crisisCopy.helplines.checkAll}</p>
         </div>
-        <div className={isNarrow ? 'grid gap-3' : 'gap-3 sm:columns-2 [&>*]:mb-3 [&>*]:break-inside-avoid'}>
+        <div className={isNarrow ? 'grid gap-3' : 'gap-3 @xl:columns-2 [&>*]:mb-3 [&>*]:break-inside-avoid'}>
           {others.map((country) => (
             <CrisisCountryCard key={country.code} country={country} />
           ))}
@@ -88,7 +98,7 @@ function Danger({ numbers }: { numbers: string[] }) {
       <h2 id="crisis-danger" className="text-title text-rose">
         {crisisCopy.danger.title}
       </h2>
-      <p>{crisisCopy.danger.body}</p>
+      {/* Before any explanation: it must be in sight on the smallest phone. */}
       <div className="flex flex-wrap items-center gap-2.5">
         {numbers.length === 0 && (
           <p>
@@ -107,6 +117,7 @@ function Danger({ numbers }: { numbers: string[] }) {
           </a>
         ))}
       </div>
+      <p>{crisisCopy.danger.body}</p>
       <p className="text-small">{crisisCopy.danger.someoneElse}</p>
     </section>
   );
@@ -119,7 +130,7 @@ function TenMinutes({ isNarrow }: { isNarrow: boolean }) {
         {crisisCopy.minutes.title}
       </h2>
       <p className="text-ink-soft">{crisisCopy.minutes.lead}</p>
-      <ol className={isNarrow ? 'grid gap-4' : 'grid gap-x-8 gap-y-5 sm:grid-cols-2'}>
+      <ol className={isNarrow ? 'grid gap-4' : 'grid gap-x-8 gap-y-5 @xl:grid-cols-2'}>
         {crisisCopy.minutes.steps.map((step, place) => (
           <li key={step.title} className="flex gap-4">
             <span

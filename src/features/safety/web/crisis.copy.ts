@@ -46,6 +46,8 @@ export const crisisCopy = {
     title: 'Helplines by country',
     lead: 'Choose yours. If a line is busy or does not answer, call the next one, or your emergency number.',
     yours: 'Near you',
+    noneNear:
+      'We list no helpline there. The emergency number above and the directory further down work everywhere.',
     emergency: 'Emergency',
     call: 'Call',
     text: 'Text',

@@ -6,7 +6,7 @@ import { MemberPlan } from './member-plan.tsx';
 /** /emergency: the same help, inside the member's own walls. */
 export function EmergencyScreen() {
   return (
-    <div className="grid w-full max-w-4xl gap-8 px-4 pt-2 pb-24 sm:px-6 lg:px-8">
+    <div className="grid w-full max-w-4xl grid-cols-1 gap-8 px-4 pt-2 pb-24 sm:px-6 lg:px-8">
       <TopBarTitle>{crisisCopy.drawerTitle}</TopBarTitle>
       <header className="grid gap-2">
         <p className="font-display text-heading">{crisisCopy.title}</p>

@@ -1,8 +1,12 @@
-// Which country's helpline stands first, decided in the browser and sent nowhere: the one the person named here, else a guess
-// from the clock's time zone (people rarely change it), then from the language.
+// Which country's helpline stands first, decided in the browser and sent nowhere: the one chosen beside the numbers, else the
+// one the person named of themselves, else a guess from the clock's time zone (people rarely change it), then from the language.
 import { onWordsForgotten } from '#platform/web/kept-words.ts';
 
 const KEY = 'tulia.country';
+const CHOSEN_KEY = 'tulia.country-chosen';
+
+/** What is chosen by whoever is in none of the countries we list. */
+export const ELSEWHERE = 'ZZ';
 
 /**
  * Old names beside the new: some browsers report the name a zone had first (America/Indianapolis, Asia/Calcutta), and some
@@ -117,27 +121,58 @@ export function rememberCountry(country: string): void {
   }
 }
 
+const listeners = new Set<() => void>();
+/** Where the browser keeps nothing it holds for this page. */
+let chosenHere: string | null = null;
+
+/** Beside the numbers, where the guess was wrong or the person is on the way: it goes before everything else. */
+export function chooseCountry(country: string): void {
+  chosenHere = country;
+  try {
+    localStorage.setItem(CHOSEN_KEY, country);
+  } catch {
+    // Without storage it holds for this page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Also of a choice in another tab. Returns the end of it. */
+export function onCountryChosen(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => key === CHOSEN_KEY && listener();
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
 /** Whoever signed out leaves nothing behind: the next person here may be from elsewhere. */
 onWordsForgotten((keptFor) => {
   if (keptFor !== null) return;
+  chosenHere = null;
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(CHOSEN_KEY);
   } catch {
     // Nothing was kept, then.
   }
 });
 
-function namedCountry(): string | null {
+function keptCountry(key: string): string | null {
   try {
-    const country = localStorage.getItem(KEY);
+    const country = localStorage.getItem(key);
     return country && /^[A-Z]{2}$/.test(country) ? country : null;
   } catch {
     return null;
   }
 }
 
+export const chosenCountry = () => keptCountry(CHOSEN_KEY) ?? chosenHere;
+
 export const likelyCountryHere = () =>
-  namedCountry() ??
+  chosenCountry() ??
+  keptCountry(KEY) ??
   likelyCountry(
     Intl.DateTimeFormat().resolvedOptions().timeZone,
     navigator.languages ?? [navigator.language],

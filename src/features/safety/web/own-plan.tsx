@@ -20,7 +20,7 @@ export function OwnPlan({ isLinked = true }: OwnPlanProps) {
     setIsMember(readKeptMember() !== null);
     return onWordsForgotten((keptFor) => setIsMember(keptFor !== null));
   }, []);
-  const hasPlan = plan !== null && !isEmptyPlan(plan.steps);
+  const hasPlan = plan && !isEmptyPlan(plan.steps);
   const hasLink = isLinked && isMember;
   if (!hasPlan && !hasLink) return null;
   return (

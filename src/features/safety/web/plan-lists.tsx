@@ -1,6 +1,8 @@
 import type { PlanSteps } from '../safety-plan.contract.ts';
 import { planSteps } from '../safety-plan.data.ts';
 import { safetyPlanCopy } from './safety-plan.copy.ts';
+import { TelephoneNumber } from './telephone-number.tsx';
+import { telephoneParts } from './telephone-parts.ts';
 
 /** The plan to be read, in its order; steps without a line are left out. */
 export function PlanLists({ steps }: { steps: PlanSteps }) {
@@ -16,7 +18,7 @@ export function PlanLists({ steps }: { steps: PlanSteps }) {
             <ul className="grid list-disc gap-0.5 pl-5">
               {steps[step].map((line) => (
                 <li key={line} className="wrap-anywhere">
-                  {line}
+                  <LineToRing line={line} />
                 </li>
               ))}
             </ul>
@@ -25,3 +27,19 @@ export function PlanLists({ steps }: { steps: PlanSteps }) {
     </ol>
   );
 }
+
+const LineToRing = ({ line }: { line: string }) =>
+  telephoneParts(line).map(({ text, number }, at) =>
+    number ? (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+        key={at}
+        href={`tel:${number}`}
+        className="py-1 font-semibold text-brand underline underline-offset-3"
+      >
+        <TelephoneNumber value={text} />
+      </a>
+    ) : (
+      text
+    ),
+  );

@@ -1,4 +1,5 @@
 // A copy of the safety plan that opens without a network, only where the member asked for it.
+import { onWordsForgotten } from '#platform/web/kept-words.ts';
 import {
   forgetEverythingPrivate,
   forgetPrivately,
@@ -29,10 +30,29 @@ export async function readPlanOnDevice(): Promise<PlanOnDevice | null> {
 export const isPlanOnDeviceOf = async (memberId: string | null): Promise<boolean> =>
   memberId !== null && (await readPlanOnDevice())?.ownerId === memberId;
 
+/** Locking takes its time: begun at once, an earlier plan could come to lie over a later one. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const mine = last.then(run);
+  last = mine.catch(() => {});
+  return mine;
+}
+
+/** Another has signed in, or somebody left: what waits its turn since before is not theirs to find. */
+let comings = 0;
+onWordsForgotten(() => {
+  comings += 1;
+});
+
 /** Rejects when the browser keeps nothing. */
-export const keepPlanOnDevice = (ownerId: string | null, steps: PlanSteps) =>
-  keepPrivately(DEVICE, NAME, { ownerId, steps } satisfies PlanOnDevice);
-export const forgetPlanOnDevice = () => forgetPrivately(DEVICE, NAME);
+export function keepPlanOnDevice(ownerId: string | null, steps: PlanSteps): Promise<void> {
+  const mine = comings;
+  const plan: PlanOnDevice = { ownerId, steps };
+  return inTurn(async () => {
+    if (mine === comings) await keepPrivately(DEVICE, NAME, plan);
+  });
+}
+export const forgetPlanOnDevice = () => inTurn(() => forgetPrivately(DEVICE, NAME));
 
 export const isEmptyPlan = (steps: PlanSteps) => Object.values(steps).every((lines) => lines.length === 0);
 

@@ -42,6 +42,7 @@ export const safetyPlanCopy = {
   saved: 'Your plan is saved',
   saveFailed: 'The plan could not be saved. It is still here; try again in a moment.',
   unsaved: 'Not saved yet',
+  unsavedFor: (title: string) => `Not saved yet: “${title}” is too long.`,
   savedAt: (when: string) => `Saved ${when}`,
   tooManyLines: (most: number) => `Up to ${most} lines here. Please shorten the list.`,
   lineTooLong: (most: number) => `One line is longer than ${most} characters. Please shorten it.`,
@@ -72,9 +73,14 @@ export const safetyPlanCopy = {
     help: 'Then it opens on the crisis help page without a network. Anyone who can use this browser could read it. It is removed when you sign out.',
     failed: 'This browser does not keep anything. The plan is saved on the server only.',
   },
-  loadFailed: {
-    title: 'Your plan could not be loaded',
-    body: 'It is still there. Check your connection and try again. Crisis help works without one.',
+  notLoaded: {
+    offlineTitle: 'You are offline',
+    failedTitle: 'Your plan could not be loaded',
+    copyBelow:
+      'Below is the copy kept on this device, as it was when it was last saved here. You can change it again once it can be loaded.',
+    offlineWithoutCopy:
+      'No copy of your plan is kept on this device. It opens here by itself once there is a network. Crisis help works without one.',
+    failed: 'Nothing of it was changed. Check your connection and try again. Crisis help works without one.',
   },
   empty: 'Nothing written yet',
   notWritten: 'Write down what helps while it is calmer, and have it at hand when it is not.',

@@ -11,6 +11,8 @@ import { keepPrivately } from '#platform/web/private-store.ts';
 import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
 import { TopBarSlot } from '#platform/web/ui/top-bar.tsx';
 import type { SafetyPlan } from '../safety-plan.contract.ts';
+import { MAX_PLAN_LINES } from '../safety-plan.data.ts';
+import { keepPlan } from './kept-plan.ts';
 import { OwnPlan } from './own-plan.tsx';
 import { forgetPlanOnDevice, keepPlanOnDevice, readPlanOnDevice } from './plan-on-device.ts';
 import { SafetyPlanScreen } from './safety-plan.screen.tsx';
@@ -39,6 +41,8 @@ beforeEach(() => {
 afterEach(async () => {
   onlineManager.setOnline(true);
   cleanup();
+  // What a failed test left unsaved would be found by the next.
+  keepPlan('ben', null);
   dismissAllToasts();
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -57,13 +61,13 @@ const open = () =>
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 const device = () =>
   screen.getByRole('checkbox', { name: 'Also keep it on this device' }) as HTMLInputElement;
-const signs = () => screen.findByDisplayValue('I stop answering', {}, { timeout: 5_000 });
+const signs = () => screen.findByDisplayValue('I stop answering');
 
 describe('the safety plan', () => {
   it('that could not be loaded can be asked for again', async () => {
     isReachable = false;
     open();
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     isReachable = true;
     fireEvent.click(again);
     expect(await signs()).toBeTruthy();
@@ -72,11 +76,57 @@ describe('the safety plan', () => {
   it('is read from this device where there is no network, and comes by itself when there is one', async () => {
     await keepPlanOnDevice('ben', steps);
     onlineManager.setOnline(false);
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
-    expect(await screen.findByText('Your plan could not be loaded')).toBeTruthy();
+    expect(await screen.findByText(/Below is the copy kept on this device/)).toBeTruthy();
     expect(await screen.findByText('Wanjiru')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    isOnline.mockRestore();
     onlineManager.setOnline(true);
     expect(await signs()).toBeTruthy();
+  });
+});
+
+describe('a list that is too long', () => {
+  it('says so in sight, names itself beside the button, and is where the button leads', async () => {
+    const shown: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent);
+    });
+    open();
+    const field = await signs();
+    const lines = Array.from({ length: MAX_PLAN_LINES + 1 }, (_, at) => `sign ${at}`).join('\n');
+    fireEvent.change(field, { target: { value: lines } });
+    await waitFor(() => expect(shown.join()).toContain('Please shorten the list'));
+    expect(screen.getByText('Not saved yet: “My warning signs” is too long.')).toBeTruthy();
+    shown.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+    expect(document.activeElement).toBe(field);
+    expect(shown.join()).toContain('Please shorten the list');
+    vi.restoreAllMocks();
+    cleanup();
+    keepPlan('ben', null);
+  });
+});
+
+describe('a printed plan', () => {
+  it('has nothing on it that is only for the screen', async () => {
+    open();
+    await signs();
+    expect(screen.getByText('Also keep it on this device').closest('[data-screen-only]')).not.toBeNull();
+    expect(
+      screen.getByText(/Then it opens on the crisis help page/).closest('[data-screen-only]'),
+    ).not.toBeNull();
+  });
+});
+
+describe('without a network and without a copy', () => {
+  it('the screen says so, and promises nothing of this device', async () => {
+    onlineManager.setOnline(false);
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    expect(await screen.findByText(/No copy of your plan is kept on this device/)).toBeTruthy();
+    isOnline.mockRestore();
   });
 });
 
@@ -97,10 +147,13 @@ describe('a plan that was changed elsewhere', () => {
     fireEvent.change(field, { target: { value: 'I stop eating' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save plan' }));
     const heading = await screen.findByRole('heading', { name: clash });
-    expect(screen.getByRole('status').textContent).toBe('Not saved until you choose above');
-    const notice = shownToasts().find(({ title }) => title === clash);
-    act(() => notice?.undo?.onUndo());
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Not saved until you choose above'),
+    );
+    const notice = () => shownToasts().find(({ title }) => title === clash);
+    await waitFor(() => expect(notice()).toBeTruthy());
+    act(() => notice()?.undo?.onUndo());
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     fireEvent.click(screen.getByRole('button', { name: 'Use the other one instead' }));
     await waitFor(() => expect(shownToasts()).toEqual([]));
   });

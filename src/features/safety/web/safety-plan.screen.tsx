@@ -2,6 +2,7 @@
 import { Printer, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { readKeptMember } from '#platform/web/offline/kept-member.ts';
+import { useIsOnline } from '#platform/web/online-status.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Checkbox } from '#platform/web/ui/checkbox.tsx';
@@ -19,6 +20,7 @@ import { problemIn, stepsOf } from './plan-draft.ts';
 import { PlanLists } from './plan-lists.tsx';
 import { forgetPlanOnDevice, isEmptyPlan, isPlanOnDeviceOf, keepPlanOnDevice } from './plan-on-device.ts';
 import { safetyPlanCopy as copy } from './safety-plan.copy.ts';
+import { usePlanOnDevice } from './use-plan-on-device.ts';
 import { useSafetyPlan } from './use-safety-plan.ts';
 
 /** The choice stands after the last box, which may be far below the one that is written in. */
@@ -63,6 +65,13 @@ export function SafetyPlanScreen() {
     }
   }
 
+  const wrong = plan.draft && planSteps.find((step) => problemIn(plan.draft?.[step] ?? '') !== null);
+  function save() {
+    plan.saveNow();
+    if (wrong) document.querySelector<HTMLElement>(`#${rowOf(wrong)} textarea`)?.focus();
+    if (wrong) showProblem(document.getElementById(rowOf(wrong)));
+  }
+
   async function remove() {
     try {
       await plan.remove();
@@ -74,20 +83,7 @@ export function SafetyPlanScreen() {
     }
   }
 
-  if (plan.isNotLoaded) {
-    return (
-      <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-32 sm:px-6 lg:px-8">
-        <TopBarTitle>{copy.title}</TopBarTitle>
-        <ErrorState
-          title={copy.loadFailed.title}
-          description={copy.loadFailed.body}
-          onRetry={plan.reload}
-          headingLevel="h2"
-        />
-        <OwnPlan isLinked={false} />
-      </div>
-    );
-  }
+  if (plan.isNotLoaded) return <PlanNotLoaded onRetry={plan.reload} />;
   return (
     <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-32 sm:px-6 lg:px-8">
       <TopBarTitle>{copy.title}</TopBarTitle>
@@ -99,7 +95,7 @@ export function SafetyPlanScreen() {
         <>
           <ol className="grid gap-4" data-screen-only="">
             {planSteps.map((step, place) => (
-              <li key={step}>
+              <li key={step} id={rowOf(step)}>
                 <PlanStepCard
                   step={step}
                   place={place + 1}
@@ -125,7 +121,7 @@ export function SafetyPlanScreen() {
           />
           <div className="flex flex-wrap items-center gap-2.5" data-screen-only="">
             <Button
-              onClick={plan.saveNow}
+              onClick={save}
               isBusy={plan.state === 'saving'}
               disabled={plan.state === 'saved' || plan.state === 'elsewhere'}
             >
@@ -148,7 +144,7 @@ export function SafetyPlanScreen() {
             <p className="text-small text-ink-soft" role="status">
               {plan.state === 'failed' && copy.saveFailed}
               {clash && copy.unchosen}
-              {(plan.state === 'unsaved' || plan.state === 'invalid') && copy.unsaved}
+              {wrong ? copy.unsavedFor(copy.steps[wrong].title) : plan.state === 'unsaved' && copy.unsaved}
               {plan.state === 'saved' && plan.savedAt && copy.savedAt(timeOf(plan.savedAt))}
             </p>
           </div>
@@ -167,6 +163,29 @@ export function SafetyPlanScreen() {
         isDangerous
         onConfirm={() => void remove()}
       />
+    </div>
+  );
+}
+
+/** Says what can be seen of it all the same. Without a network there is nothing to try: it comes by itself. */
+function PlanNotLoaded({ onRetry }: { onRetry: () => void }) {
+  const isOnline = useIsOnline();
+  const onDevice = usePlanOnDevice();
+  const words = copy.notLoaded;
+  const withoutCopy = isOnline ? words.failed : words.offlineWithoutCopy;
+  const hasCopy = onDevice && !isEmptyPlan(onDevice.steps);
+  return (
+    <div className="grid w-full max-w-3xl gap-7 px-4 pt-2 pb-32 sm:px-6 lg:px-8">
+      <TopBarTitle>{copy.title}</TopBarTitle>
+      {onDevice !== undefined && (
+        <ErrorState
+          title={isOnline ? words.failedTitle : words.offlineTitle}
+          description={hasCopy ? words.copyBelow : withoutCopy}
+          {...(isOnline && { onRetry })}
+          headingLevel="h2"
+        />
+      )}
+      <OwnPlan isLinked={false} />
     </div>
   );
 }
@@ -198,13 +217,21 @@ function OtherPlan({ steps, onKeepMine, onTake }: OtherPlanProps) {
   );
 }
 
+const rowOf = (step: PlanStep) => `plan-${step}`;
+const showProblem = (row: HTMLElement | null) =>
+  row?.querySelector('[id$="-error"]')?.scrollIntoView({ block: 'nearest' });
+
 type PlanStepCardProps = { step: PlanStep; place: number; text: string; onWrite: (text: string) => void };
 
 function PlanStepCard({ step, place, text, onWrite }: PlanStepCardProps) {
   const { title, help, example } = copy.steps[step];
   const problem = problemIn(text);
+  // Below a long list it would come out of sight, and nothing else says why it is not saved.
+  useEffect(() => {
+    if (problem) showProblem(document.getElementById(rowOf(step)));
+  }, [problem, step]);
   return (
-    <Card className="grid gap-2">
+    <Card className="grid gap-2 [&_[id$=-error]]:scroll-my-24">
       <Field
         label={`${place}. ${title}`}
         help={`${help} ${copy.perLine}`}

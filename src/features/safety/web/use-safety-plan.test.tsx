@@ -14,7 +14,7 @@ import { draftOf } from './plan-draft.ts';
 import { forgetPlanOnDevice, keepPlanOnDevice, readPlanOnDevice } from './plan-on-device.ts';
 import { SafetyPlanScreen } from './safety-plan.screen.tsx';
 
-const WAIT = { timeout: 4_000 };
+const WAIT = { timeout: 20_000 };
 const withSigns = (...signs: string[]): PlanSteps => ({
   signs,
   coping: [],

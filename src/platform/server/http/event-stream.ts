@@ -1,11 +1,13 @@
 // Server-sent events: a member's open page learns that something of theirs changed, as topic and id, and asks again.
 import type { ChangeOrResync } from '../events.ts';
+import { openMemberStream } from './member-stream.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { callerOf } from './procedure.ts';
 import type { RawEndpoint } from './raw-endpoint.ts';
 
 const HEARTBEAT_MS = 20_000;
 const RECHECK_MS = 60_000;
+const RETRY_MS = 2_000;
 /** More pages than anybody has in sight at once; what is out of sight gives its stream back. */
 const MOST_PER_MEMBER = 30;
 
@@ -23,58 +25,22 @@ export function eventStream({
     tag: 'platform',
     handle: (request, context) => {
       const { memberId, authSessionId } = callerOf(context);
-      const encoder = new TextEncoder();
-      let stop = () => {};
-      const stream = new ReadableStream<Uint8Array>({
-        start: (controller) => {
-          const timers: NodeJS.Timeout[] = [];
-          let unsubscribe = () => {};
-          let release = () => {};
-          stop = () => {
-            unsubscribe();
-            release();
-            timers.forEach(clearInterval);
-            stop = () => {};
-            try {
-              controller.close();
-            } catch {
-              // The browser closed it first.
-            }
-          };
-          const send = (text: string) => controller.enqueue(encoder.encode(text));
-          const tell = (change: ChangeOrResync) => {
-            if (change.topic !== 'resync' && change.memberId !== memberId) return;
-            send(
-              `data: ${JSON.stringify({ topic: change.topic, ...('id' in change ? { id: change.id } : {}) })}\n\n`,
-            );
-            if (change.topic === 'auth')
-              isStillSignedIn(memberId, authSessionId).then((isIn) => isIn || stop(), stop);
-          };
-          unsubscribe = context.platform.events.subscribe(tell);
-          release = openStreams.add(memberId, () => stop());
-          timers.push(setInterval(() => send(': still here\n\n'), HEARTBEAT_MS));
-          timers.push(
-            setInterval(
-              () =>
-                isStillSignedIn(memberId, authSessionId).then(
-                  (isIn) => isIn || stop(),
-                  () => {},
-                ),
-              RECHECK_MS,
-            ),
-          );
-          request.signal.addEventListener('abort', () => stop());
-          send('retry: 2000\n\n');
-        },
-        cancel: () => stop(),
-      });
-      return new Response(stream, {
-        headers: {
-          'Content-Type': 'text/event-stream',
-          'Cache-Control': 'no-store',
-          'X-Accel-Buffering': 'no',
-        },
-      });
+      const options = {
+        memberId,
+        signal: request.signal,
+        isStillSignedIn: () => isStillSignedIn(memberId, authSessionId),
+        openStreams,
+        heartbeatMs: HEARTBEAT_MS,
+        recheckMs: RECHECK_MS,
+        retryMs: RETRY_MS,
+      };
+      return openMemberStream(options, ({ say, recheck }) =>
+        context.platform.events.subscribe((change: ChangeOrResync) => {
+          if (change.topic !== 'resync' && change.memberId !== memberId) return;
+          say({ topic: change.topic, ...('id' in change && { id: change.id }) });
+          if (change.topic === 'auth') recheck({ orUnknown: true });
+        }),
+      );
     },
   };
 }

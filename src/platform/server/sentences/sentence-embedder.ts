@@ -1,10 +1,21 @@
 // Sentences as vectors of meaning, on this machine alone: a small model on a thread of its own.
-// Nobody waits behind background work: it is handed over one text at a time, whenever no live text is waiting.
+// Nobody waits behind background work: it is handed over one text at a time, whenever no live text is waiting; nor
+// behind all that somebody else asked for: live texts are taken in turns.
 // What was embedded lately is kept in memory only.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { limitRestarts } from '../restarts.ts';
+import { createFairQueue } from './fair-queue.ts';
 import type { EmbedderSetup, FromEmbedder, ToEmbedder } from './sentence-embedder.protocol.ts';
+
+export type EmbedOptions = {
+  /** All live texts go first. */
+  isBackground?: boolean;
+  /** Who asks, by anything that is the same for all they ask: they take turns. Absent: this call by itself. */
+  asker?: unknown;
+  /** Rejects with its reason, and what has not begun is not begun. */
+  signal?: AbortSignal | undefined;
+};
 
 export type SentenceEmbedder = {
   /**
@@ -15,10 +26,10 @@ export type SentenceEmbedder = {
   isReady(): boolean;
   /**
    * One vector of 384 numbers and unit length per text, in order; about 90 words of each are read. Treat a vector as
-   * read-only: it is shared with others who ask for the same text. `isBackground`: all live texts go first.
+   * read-only: it is shared with others who ask for the same text.
    * Waits while the model loads; rejects when it cannot be used, is closed, or its thread died.
    */
-  embed(texts: string[], options?: { isBackground?: boolean }): Promise<Float32Array[]>;
+  embed(texts: string[], options?: EmbedOptions): Promise<Float32Array[]>;
   close(): Promise<void>;
 };
 
@@ -27,11 +38,11 @@ type Log = {
   error(fields: Record<string, unknown>, message: string): void;
 };
 
-type Job = {
-  id: number;
-  text: string;
-  waiting: { resolve(vector: Float32Array): void; reject(reason: Error): void }[];
-};
+type Waiter = { resolve(vector: Float32Array): void; reject(reason: unknown): void };
+type Job = { id: number; text: string; hasBegun: boolean; waiting: Set<Waiter> };
+
+/** A job may stand in more than one place, for everybody who asked for its text. */
+const isWanted = ({ hasBegun, waiting }: Job): boolean => !hasBegun && waiting.size > 0;
 
 const KEPT_VECTORS = 2_000;
 const RESTART_AFTER_MS = 500;
@@ -82,8 +93,8 @@ export function openSentenceEmbedder(options: {
     ...(adaptation !== undefined && { adaptation }),
   };
   const kept = new Map<string, Float32Array>();
-  const live: Job[] = [];
-  const background: Job[] = [];
+  const live = createFairQueue(isWanted);
+  const background = createFairQueue(isWanted);
   /** By text, so that two who ask for the same text at once share the work. */
   const known = new Map<string, Job>();
   const running = new Map<number, Job>();
@@ -189,16 +200,21 @@ export function openSentenceEmbedder(options: {
   }
 
   function giveUp(reason: Error): void {
-    for (const job of [...live.splice(0), ...background.splice(0), ...running.values()]) settle(job, reason);
+    for (const job of [...live.takeAll(), ...background.takeAll(), ...running.values()]) settle(job, reason);
     running.clear();
   }
 
   function settle(job: Job, outcome: Float32Array | Error): void {
-    known.delete(job.text);
+    forget(job);
     for (const { resolve, reject } of job.waiting) {
       if (outcome instanceof Error) reject(outcome);
       else resolve(outcome);
     }
+    job.waiting.clear();
+  }
+
+  function forget(job: Job): void {
+    if (known.get(job.text) === job) known.delete(job.text);
     if (known.size === 0) worker?.unref();
   }
 
@@ -222,31 +238,36 @@ export function openSentenceEmbedder(options: {
 
   function next(): void {
     while (worker && running.size < HANDED_OVER) {
-      const job = live.shift() ?? (running.size === 0 ? background.shift() : undefined);
+      const job = live.take() ?? (running.size === 0 ? background.take() : undefined);
       if (!job) return;
+      job.hasBegun = true;
       running.set(job.id, job);
       worker.ref();
       worker.postMessage({ id: job.id, text: job.text } satisfies ToEmbedder);
     }
   }
 
-  function embedOne(text: string, isBackground: boolean): Promise<Float32Array> {
+  function embedOne(text: string, { isBackground, asker, signal }: EmbedOptions): Promise<Float32Array> {
     const found = kept.get(text);
     if (found) {
       keep(text, found);
       return Promise.resolve(found);
     }
     return new Promise((resolve, reject) => {
-      let job = known.get(text);
-      if (!job) {
-        job = { id: nextId++, text, waiting: [] };
-        known.set(text, job);
-        (isBackground ? background : live).push(job);
-      } else if (!isBackground && background.includes(job)) {
-        background.splice(background.indexOf(job), 1);
-        live.push(job);
-      }
-      job.waiting.push({ resolve, reject });
+      const job = known.get(text) ?? { id: nextId++, text, hasBegun: false, waiting: new Set<Waiter>() };
+      known.set(text, job);
+      if (!job.hasBegun) (isBackground ? background : live).add(asker, job);
+      const waiter = { resolve, reject };
+      job.waiting.add(waiter);
+      signal?.addEventListener(
+        'abort',
+        () => {
+          if (!job.waiting.delete(waiter)) return;
+          reject(signal.reason);
+          if (job.waiting.size === 0 && !job.hasBegun) forget(job);
+        },
+        { once: true },
+      );
       next();
     });
   }
@@ -256,10 +277,12 @@ export function openSentenceEmbedder(options: {
       return ready;
     },
     isReady: () => worker !== null,
-    async embed(texts, { isBackground = false } = {}) {
+    async embed(texts, options = {}) {
       if (isClosed) throw new Error('the sentence embedder is closed');
       if (worker === null) await Promise.race([ready, closing]);
-      return Promise.all(texts.map((text) => embedOne(text, isBackground)));
+      options.signal?.throwIfAborted();
+      const asker = options.asker ?? {};
+      return Promise.all(texts.map((text) => embedOne(text, { ...options, asker })));
     },
     async close() {
       if (isClosed) return;

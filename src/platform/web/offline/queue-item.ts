@@ -15,6 +15,8 @@ export type QueuedItem<Write extends QueuedWrite> = {
   state: 'waiting' | 'sending' | 'refused';
   /** The server's own sentence when it refused and gave one. */
   reason: string | null;
+  /** On its way to the device's store: a page that goes now may take it along. */
+  isBeingKept?: true;
   /** It was sent, and what became of that is not known: it cannot be taken out. */
   mayHaveArrived?: true;
   /** What else the server's refusal said. */

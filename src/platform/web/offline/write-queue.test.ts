@@ -346,7 +346,7 @@ describe('a write queue, whatever the network, the server and the tabs do', () =
       ),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 
   it('loses nothing between tabs: what was written apart is kept as two', async () => {
     await fc.assert(
@@ -365,5 +365,5 @@ describe('a write queue, whatever the network, the server and the tabs do', () =
       ),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 });

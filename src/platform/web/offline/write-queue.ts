@@ -114,7 +114,7 @@ export function createWriteQueue<Write extends QueuedWrite, Answer>({
       })),
       ...[...adding.values()]
         .filter(({ write_id }) => !stored.some(({ write }) => write.write_id === write_id))
-        .map((write) => ({ write, state: 'waiting' as const, reason: null })),
+        .map((write) => ({ write, state: 'waiting' as const, reason: null, isBeingKept: true as const })),
     ];
     for (const listener of listeners) listener();
   }

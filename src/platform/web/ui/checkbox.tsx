@@ -6,13 +6,22 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   help?: ReactNode;
   error?: string | null;
+  /** Not printed, its label and its help neither. */
+  'data-screen-only'?: '';
 };
 
-export function Checkbox({ label, help, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  help,
+  error,
+  className,
+  'data-screen-only': screenOnly,
+  ...rest
+}: CheckboxProps) {
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={className}>
+    <div className={className} data-screen-only={screenOnly}>
       <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:opacity-60">
         <span className="relative mt-0.5 grid size-5 shrink-0">
           <input

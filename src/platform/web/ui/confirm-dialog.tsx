@@ -28,7 +28,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           data-holds-page="sheet"
           className="fixed inset-0 z-40 grid animate-appear items-end justify-items-center bg-scrim sm:place-items-center sm:p-6"
         >
+          {/* Without the word for it, what stands behind counts as hidden and yet within reach of the keyboard. */}
           <Radix.Content
+            aria-modal="true"
             onOpenAutoFocus={onOpenAutoFocus}
             onCloseAutoFocus={onCloseAutoFocus}
             className="w-full max-w-md animate-rise rounded-t-card border border-line bg-surface p-6 shadow-lifted sm:rounded-card"

@@ -2,8 +2,9 @@
 // way back is kept here.
 import { useRef } from 'react';
 
+/** What a dialog shows beside what it is for says so with `data-aside`: the keyboard does not begin there. */
 const FIRST_CONTROL =
-  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled):not([data-aside])';
 
 /** Of the menus and dialogs that are open, or have only just gone: the library tells of their end a moment late. */
 export const openers = new Set<HTMLElement>();

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 import { uiCopy } from './ui.copy.ts';
@@ -79,4 +80,32 @@ test('from an item of a menu it goes back to the button of the menu', async () =
   press(uiCopy.close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('a question says that nothing behind it can be reached', () => {
+  render(
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => {}}
+      title="Delete it?"
+      description="It goes for good."
+      confirmLabel="Delete"
+      onConfirm={() => {}}
+    />,
+  );
+  expect(screen.getByRole('alertdialog').getAttribute('aria-modal')).toBe('true');
+});
+
+test('the keyboard does not begin at what a dialog shows only beside what it is for', async () => {
+  render(
+    <Dialog isOpen onOpenChange={() => {}} title="Help">
+      <select aria-label="Numbers for" data-aside="">
+        <option>Kenya</option>
+      </select>
+      <select aria-label="Mood">
+        <option>Good</option>
+      </select>
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Mood'));
 });

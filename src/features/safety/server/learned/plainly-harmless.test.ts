@@ -1,8 +1,27 @@
 import { expect, it } from 'vitest';
+import { readPart } from '../corpus/read-part.ts';
 import { harmlessKinds, withoutHarmless } from './plainly-harmless.ts';
 
 it.each([
   ["My brothers don't call.", 'abuse'],
+  ["last night she posted a pic at a bar with some guy i don't know", 'abuse'],
+  ['am i damaging them?', 'child_at_risk'],
+  ['I had a drink on Saturday after forty days without', 'substance_danger'],
+  ['I smoke out of the window so my husband does not know', 'substance_danger'],
+  ['I only drink in company', 'substance_danger'],
+  ['she asked if i was done with the wall and i just nodded and left', 'suicide'],
+  ['I look at her and think you deserve somebody who knows what they are doing', 'harm_to_others'],
+  ["last tuesday i sat in the car park for 40 mins and couldn't make myself go in", 'suicide'],
+  ["now I've typed that out it looks a bit grim doesn't it", 'suicide'],
+  ['Amount gani? Labda 10k. Lakini mum ataniambia nimebadilika tangu nipate pesa', 'substance_danger'],
+  ['I see his name on the screen and my stomach just drops', 'medical_emergency'],
+  ['She laughs when she comes in from there. Then the front door shuts and it stops', 'abuse'],
+  [
+    'when im stood up high i get that what-if-i-jumped feeling, it freaks me out because id never want to',
+    'suicide',
+  ],
+  ['I had dark thoughts with my eldest. he is 17 now and it is long behind me', 'suicide'],
+  ["used to cut at school, haven't done it in years and never get the urge", 'self_harm'],
   ['my kids never visit anymore', 'abuse'],
   ['Made a mistake with a dose.', 'overdose'],
   ['I gave a patient the wrong dose last week.', 'overdose'],
@@ -18,6 +37,9 @@ it.each([
   ['He hits on every girl.', 'abuse'],
   ['This is our last session, thank you.', 'suicide'],
   ['We read Hamlet in class and he will not decide.', 'suicide'],
+  ["My sister is in hospital since yesterday and they don't let me see her", 'medical_emergency'],
+  ['💀💀💀 im dead 😂', 'suicide'],
+  ['omg stop im dying lol', 'suicide'],
   ['kms I sent it to the wrong chat 💀', 'suicide'],
   ['My heart races and my hands tingle and I feel I will faint whenever I am in a queue.', 'eating_disorder'],
   ['my mum died in april and everyone thinks i should be over it', 'suicide'],
@@ -75,6 +97,28 @@ it.each([
   'burn marks on the table and on my arm',
   'my boss wants the camera on in calls and tells me to undress',
   "I don't see myself getting to thirty, settled or not",
+  'My sister is in hospital, he beat her again',
+  'my wife is in hospital and I took the rest of the pills',
+  'lol im dying tonight 💊',
+  'haha i am dead inside and I mean it',
+  'he posted a pic of me in the shower',
+  'am I damaging them when I smack them',
+  'I drink before breakfast because of the shakes',
+  'I am drunk and about to drive home',
+  'vodka, then his sleeping tablets',
+  'I drank until I passed out, third time this month',
+  'I was done with the world and just left',
+  'she asked if I was done, and I said with everything',
+  'I look at her and think you deserve somebody who would not shake you',
+  'I sat in the car in the garage and could not make myself go in, the engine was on',
+  'I sat in the car park by the bridge and could not go home',
+  "now I've written the note it looks silly",
+  'I drank 10k of pombe with my salary',
+  'my heart just drops and then I pass out',
+  'she laughs when he hits me and it stops',
+  'what if I jumped, I stand on the bridge every day, I would never tell',
+  'I used to cut years ago, it was long behind me, but lately again',
+  'im dead',
 ])('%s: it may', (words) => {
   expect(harmlessKinds(words).size).toBe(0);
 });
@@ -94,4 +138,15 @@ it('of what is plainly ordinary not even a question is left', () => {
       .length;
   expect(left("There's a young woman upstairs with a baby.")).toBe(0);
   expect(left("There's a woman upstairs with a baby that screams, she shakes it.")).toBe(1);
+});
+
+const graveLines = (part: 'tuned' | 'training'): string[] =>
+  readPart(part)
+    .utterances.filter(({ level }) => level === 'elevated' || level === 'imminent')
+    .map(({ text }) => text);
+
+it('takes no grave line of the tuned part for harmless, and of those that were learned from hardly any', () => {
+  expect(graveLines('tuned').filter((text) => harmlessKinds(text).size > 0)).toEqual([]);
+  const learned = graveLines('training');
+  expect(learned.filter((text) => harmlessKinds(text).size > 0).length / learned.length).toBeLessThan(0.002);
 });

@@ -5,8 +5,9 @@ import type { RiskKind } from '../../safety.contract.ts';
 import { normalise } from '../normalise.ts';
 import type { Finding } from '../rule.ts';
 import { swahiliDenial } from '../rules/harmless.data.ts';
+import { everydayCircumstances } from './everyday-circumstances.data.ts';
 
-type Circumstance = {
+export type Circumstance = {
   kinds: readonly RiskKind[];
   pattern: RegExp;
   unless?: RegExp;
@@ -210,12 +211,28 @@ const circumstances: readonly Circumstance[] = [
       /^(?:(?:but|and|so|then) )*(?:what if|maybe|perhaps|i guess|i think|i feel like|sometimes i think)? ?i (?:probably |just )?deserved? (?:it|this|that)$/,
   },
   {
+    // In the hands of those who know: the worry is theirs who tells it.
+    kinds: ['medical_emergency', 'overdose', 'child_at_risk', 'abuse'],
+    pattern:
+      /\bmy (?:\w+ )?(?:sister|brother|mum|mom|mother|dad|father|wife|husband|partner|son|daughter|aunt|uncle|gran\w*|friend|cousin|niece|nephew) (?:is|has been|was|got) (?:\w+ )?(?:in|admitted to|taken into|rushed to) (?:the )?(?:hospital|icu|intensive care|clinic|ward)\b/,
+    unless:
+      /\b(?:i (?:took|swallowed|want|cut|hit|hurt|bled|am bleeding)|(?:he|she|my \w+|they) (?:hit|beat|pushed|stabbed|did (?:it|this) to)|because of (?:him|her)|not breathing|home now and|pills|tablets|kill\w*|die\b|dead)\b/,
+  },
+  {
+    // Laughter; `normalise` writes it for emoji.
+    kinds: ['suicide', 'medical_emergency'],
+    pattern:
+      /^(?=.*\b(?:lol|lmao|lmfao|rofl|haha|hehe|skullface)\b)(?:(?:ok|okay|no|stop|yo|lol|lmao|lmfao|rofl|haha|hehe|ah|oh|skullface|help) )*i am (?:so )?(?:dead|dying|deceased|crying|wheezing)(?: (?:lol|lmao|lmfao|rofl|haha|hehe|skullface|at (?:this|that|him|her|you|them)))*$/,
+    isOrdinary: true,
+  },
+  {
     kinds: ['suicide', 'self_harm'],
     // `normalise` writes "skullface" for the emoji.
     pattern:
       /^(?=.*\bkms\b)(?=.*\b(?:haha+|lol|lmao|skullface)\b)(?=.*\b(?:screenshot|sent|wrong (?:chat|person|number|group)|called (?:my|the) (?:teacher|boss)|voice note|autocorrect|liked (?:his|her)|mic)\b)/,
     unless: /\b(?:not (?:a joke|joking)|for real|i mean it|anyway i)\b/,
   },
+  ...everydayCircumstances,
 ];
 
 function circumstancesOf(content: string): Circumstance[] {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     'The bus was late and we laughed about it.',
     'I want to die, I am going to kill myself tonight.',
   ])) as [Float32Array, Float32Array];
-}, 30_000);
+});
 afterAll(() => real.close());
 
 /** What is said of each turn when texts sound as `vectorOf` says, and which texts were read. */
@@ -37,7 +37,7 @@ async function readAs(vectorOf: (text: string) => Float32Array, ...texts: string
     close: async () => {},
   };
   const found = new Map<number, Opinion>();
-  await createTurnReader({ reader, meaning: null, log }).read(turnsOf(...texts), found);
+  await createTurnReader({ reader, meaning: null, log }).read(turnsOf(...texts), found).all;
   return { found, read };
 }
 
@@ -152,5 +152,61 @@ describe('what is read around a turn', () => {
       const { read } = await readAsCalm('Work is a lot.', `@I hear you. ${text}`, 'the nights on call');
       expect(read).toContain('Work is a lot. / the nights on call');
     }
+  });
+});
+
+describe('a reading that was asked for twice', () => {
+  /** Texts wait until they are let through, or their asker leaves. */
+  function openSlowReader() {
+    const asked: { texts: string[]; asker: unknown }[] = [];
+    let letThrough = () => {};
+    const open = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const reader: RiskReader = {
+      reads: 'risk',
+      ready: Promise.resolve(),
+      isReady: () => true,
+      embed: async (texts, { asker, signal } = {}) => {
+        asked.push({ texts, asker });
+        const left = new Promise<never>((_, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason)),
+        );
+        await Promise.race([open, left]);
+        return texts.map(() => grave);
+      },
+      close: async () => {},
+    };
+    const stage = createTurnReader({ reader, meaning: null, log });
+    return { stage, asked: () => asked.filter(({ texts }) => texts[0] === said), letThrough };
+  }
+  const said = 'he drives a taxi every night';
+
+  it('is read on for who stayed when the other leaves', async () => {
+    const { stage, asked, letThrough } = openSlowReader();
+    const leaving = new AbortController();
+    const first = stage.read(turnsOf(said), new Map(), { asker: 'member', signal: leaving.signal }).all;
+    await expect.poll(() => asked().length).toBe(1);
+    const found = new Map<number, Opinion>();
+    const second = stage.read(turnsOf(said), found, {
+      asker: 'member',
+      signal: new AbortController().signal,
+    }).all;
+    leaving.abort(new Error('left'));
+    await expect(first).rejects.toThrow('left');
+    letThrough();
+    await second;
+    expect(found.get(0)?.findings).not.toEqual([]);
+    expect(asked().map(({ asker }) => asker)).toEqual(['member', 'member']);
+  });
+
+  it('is read once while both stay', async () => {
+    const { stage, asked, letThrough } = openSlowReader();
+    const both = [new Map<number, Opinion>(), new Map<number, Opinion>()];
+    const readings = both.map((found) => stage.read(turnsOf(said), found).all);
+    letThrough();
+    await Promise.all(readings);
+    expect(asked()).toHaveLength(1);
+    expect(both[0]!.get(0)).toBe(both[1]!.get(0));
   });
 });

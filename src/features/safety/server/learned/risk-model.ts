@@ -51,9 +51,13 @@ export type RiskModel = {
   read(text: string, isInTalk: boolean): ByVector<SaidAlone & { again: SecondLook | null }>;
   /**
    * What a turn says together with those before it. Seen in its place it says nothing grave: `isHarmless`; nothing to ask
-   * about either: `isCalm`.
+   * about either: `isCalm`. `open`: what it would say if it were a little surer, elevated at most.
    */
-  readTogether(text: string): ByVector<{ findings: Finding[]; isHarmless: boolean; isCalm: boolean }>;
+  readTogether(
+    text: string,
+  ): ByVector<{ findings: Finding[]; open: Finding[]; isHarmless: boolean; isCalm: boolean }>;
+  /** Whether the member's own last turns, read as one message, say something grave: it settles what `open` leaves open. */
+  saysGravely(text: string): ByVector<boolean>;
   /** Whether an answer, read with all that it answers, shows that it is harmless. */
   explains(text: string): ByVector<boolean>;
 };
@@ -82,6 +86,11 @@ const CALM_BELOW = 0.2;
  * choose anew.
  */
 const IN_TALK = { alone: 0.88, inPlace: 0.7, watched: 0.65 };
+/**
+ * Chosen by the tuned talks and dialogues: of the short turns of 73 calm talks hardly any lie between the first share and the bar, and
+ * none of those with what the member said before it reaches the second.
+ */
+const OPEN_TOGETHER = { from: 0.55, told: 0.6 };
 /** Share of calm from which an answer explains away what sounded grave before it; of real danger, talked over, less. */
 const EXPLAINS = 0.88;
 const neverMatches = /(?!)/;
@@ -196,11 +205,21 @@ export function loadRiskModel(): RiskModel {
       const outputsBy = outputsOf(text);
       return (vector) => {
         const outputs = outputsBy(vector);
+        const findings = findingsOf(outputs, thresholds.together, 1);
+        const open = findings.length > 0 ? [] : findingsOf(outputs, OPEN_TOGETHER.from, 1);
         return {
-          findings: findingsOf(outputs, thresholds.together, 1),
+          findings,
+          open: open.map((one) => (one.level === 'imminent' ? { ...one, level: 'elevated' } : one)),
           isHarmless: outputs.levels[2]! + outputs.levels[3]! < IN_TALK.inPlace,
           isCalm: 1 - outputs.levels[0]! < Math.max(thresholds.watch, IN_TALK.watched),
         };
+      };
+    },
+    saysGravely(text) {
+      const outputsBy = outputsOf(text);
+      return (vector) => {
+        const { levels } = outputsBy(vector);
+        return levels[2]! + levels[3]! > OPEN_TOGETHER.told;
       };
     },
     explains(text) {

@@ -86,6 +86,18 @@ const violenceRules: Rule[] = [
     unless: /\b(?:break ?up with|lose|losing|disappoint\w*|takes my (?:phone|order)|not scared)\b/,
   },
   {
+    // Held by things: keys, passwords, money, calls without end. Alone it is asked about; the therapist names it.
+    id: 'abuse.held',
+    kind: 'abuse',
+    level: 'watch',
+    pattern:
+      /\b(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|bf|gf|my ex|he|she) (?:\w+ ){0,3}?(?:(?:took|takes|hid|hides) (?:away )?my (?:car |house )?(?:keys|passport|id|papers)|(?:has|knows|took|demands|wants) (?:all )?my (?:phone |\w+ )?(?:password|passwords|passcode|pin)\b|not (?:want|let|allow|like) me to (?:have|use|keep|set) an? (?:passcode|password|pin|lock)|(?:goes|went) through my (?:phone|messages|texts|emails?)|(?:rings?|calls?|texts?) me (?:\d\d+|twenty|thirty|forty|fifty|dozens of) times|(?:holds|keeps|has) my (?:bank card|card|salary|wages)|(?:picks|decides|chooses) what i wear|locked me (?:in|out))\b/,
+    ignoresSubject: true,
+    ignoresNegation: true,
+    unless:
+      /\b(?:son|daughter|kids?|toddler|years ago|my mum|my mom|my dad|by mistake|by accident|wifi|netflix|to (?:fix|charge)|a (?:week|month|year)|boss|wedding|in case)\b/,
+  },
+  {
     id: 'child_at_risk.hurt',
     kind: 'child_at_risk',
     level: 'elevated',

@@ -2,12 +2,17 @@
 import { asNormalised } from '../normalise.ts';
 import type { Rule, Signal } from '../rule.ts';
 import { abuseRules, abuseSignals } from './abuse.data.ts';
+import { atHandRules } from './at-hand.data.ts';
 import { bodyRules, bodySignals } from './body.data.ts';
 import { bodyRoundaboutRules } from './body-roundabout.data.ts';
 import { harmHalfSaidRules } from './harm-half-said.data.ts';
 import { harmToOthersRules } from './harm-to-others.data.ts';
 import { mindRules, mindSignals } from './mind.data.ts';
 import { otherLanguageRules } from './other-languages.data.ts';
+import { saidBetweenRules } from './said-between.data.ts';
+import { saidInPassingRules } from './said-in-passing.data.ts';
+import { saidObliquelyRules } from './said-obliquely.data.ts';
+import { saidOfOthersRules } from './said-of-others.data.ts';
 import { selfHarmRules, selfHarmSignals } from './self-harm.data.ts';
 import { suicideRules, suicideSignals } from './suicide.data.ts';
 import { suicideHalfSaidRules } from './suicide-half-said.data.ts';
@@ -30,6 +35,11 @@ export const allRules: readonly Rule[] = [
   ...harmToOthersRules,
   ...abuseRules,
   ...harmHalfSaidRules,
+  ...saidBetweenRules,
+  ...saidInPassingRules,
+  ...saidObliquelyRules,
+  ...saidOfOthersRules,
+  ...atHandRules,
   ...bodyRules,
   ...mindRules,
   ...otherLanguageRules,

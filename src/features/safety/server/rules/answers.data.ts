@@ -45,7 +45,7 @@ export const askedRules: AskedRule[] = [
     id: 'suicide.answered-plan',
     kind: 'suicide',
     asked:
-      /\b(?:(?:have|made|thought about) (?:a|any) (?:plan|way)|thought about how|how you (?:would|might) do it|(?:is|are) (?:it|what you would use|there something|those things) (?:near|with|close)|act on (?:it|these|those|them)|do it (?:tonight|today|soon)|a time (?:in mind|you)|in danger (?:right )?now|might do something)\b[^?]*\?/,
+      /\b(?:(?:have|made|thought about) (?:a|any) (?:plan|way)|thought about how|how you (?:would|might) do it|(?<!\bhow )(?:is|are) (?:it|what you would use|there something|those things) (?:near|with (?:you|him|her|me)\b|close)|act on (?:it|these|those|them)|do it (?:tonight|today|soon)|a time (?:in mind|you)|in danger (?:right )?now|might do something)\b[^?]*\?/,
     yesAlso:
       /\b(?:pills|tablets|tabletten|pastillas|comprimes|comprimidos|vidonge|dawa|rope|gun|knife|blade|bridge|tracks|train|roof|car park|shed|(?<!phone in (?:a|the|my) )drawer|cabinet|petrol|poison|sumu)\b/,
     yes: 'imminent',
@@ -200,6 +200,13 @@ export const yesAnswer = new RegExp(
  */
 export const unsureAnswer =
   /^(?:(?:um|well|honestly|hm+)[, ]+)*(?!(?:(?:i )?do not know |not sure |i guess )?(?:maybe |perhaps |i guess )?i am (?:just |only )?(?:being |too )?(?:petty|silly|selfish|stupid|dramatic|over\w+|sensitive|ungrateful|jealous|paranoid|spoil(?:t|ed)|weak|lazy|needy|unfair|childish|making (?:a fuss|too much))\b)(?:(?:maybe|perhaps|possibly|i guess)(?! (?:i|we) (?:could|can|should) (?:leave|write|put|ask|tell|call|text|talk|try|charge|start|read|cook|walk)\b)|not sure|i am not sure|do not know|i do not know|sijui|labda|i can not (?:say|promise)|hard to say|i do not think so(?=.*(?:safe|sure))|(?:i )?(?:would )?(?:do not want|rather not|prefer not) (?:to )?(?:say|talk|answer)|skip)\b/;
+/** No to a plan, where thoughts were asked after: "no, not like doing anything, just not being here". */
+export const onlyNoPlan =
+  /^(?:(?:no|nah|nope|not really|um|well|i mean|oh|like)[, ]+)*(?:i (?:\w+ )?(?:do not|have not|would not|will not|am not|never would) (?:\w+ )?(?:have (?:a |any )?plans?|made (?:a |any )?plans?|plan(?:ning)?(?: to do| on)?(?: anything)?|(?:do(?:ing)?|act(?:ing)? on|going to do) (?:it|anything|that)|going to)|no (?:actual |real )?plans?|not (?:like |as in )?(?:planning|doing|going to do|acting on)(?: (?:it|anything|that))?|nothing (?:planned|like a plan)|would not (?:do|act on) (?:it|anything|that)|not being here|wish(?:ing)? (?:i|it)|only that i (?:am|would))\b/;
+/** And no word that there are no thoughts at all. */
+export const noThoughts =
+  /\b(?:not suicidal|no (?:such )?thoughts|never (?:thought|think|would think)|do not (?:want to die|think (?:of|about) (?:it|that|dying))|i want to live|nothing like that|not at all|would never|i love my life)\b/;
+
 export const noAnswer =
   /^(?:(?:um|well|honestly|god|oh)[, ]+)*(?:no|nope|nah|non|nein|nao|never|not(?: (?:at all|really|like that|anymore|right now|no))?(?: no)?$|not (?:at all|like that|anymore|right now|really)\b|hapana|la|zii|of course not|god no|i (?:really |honestly )?(?:am not|do not|have not|would never)|i can not)\b/;
 

@@ -142,3 +142,18 @@ it('a yes is heard however it is typed, and “you” is none', () => {
   for (const none of ['you', 'you asked me that already'])
     expect([none, answered(asked, none).level]).toEqual([none, 'none']);
 });
+
+describe('a question that only sounds like one about means', () => {
+  it.each([
+    ['How is it with your salary now?', 'Sijui nifanye nini.'],
+    ['How is it with the rent now?', "I don't know."],
+    ['How is it close to the holidays?', 'not sure'],
+  ])('%s %s', (question, answer) => {
+    expect(answered(question, answer).level).toBe('none');
+  });
+
+  it('is asked, where it is with them', () => {
+    expect(answered('Is what you would use near you?', 'not sure').level).toBe('elevated');
+    expect(answered('Is it with you now?', 'yes').level).toBe('imminent');
+  });
+});

@@ -27,7 +27,7 @@ export const bodyRules: Rule[] = [
     ignoresPast: true,
     ignoresSubject: true,
     unless:
-      /\b(?:years ago|months ago|used to|on my plate|too much on|blame|coffee|caffeine|cake|holiday|time off|photos|pictures|notes|biscuits?)\b/,
+      /\b(?:years ago|months ago|used to|on my plate|too much on|blame|coffee|caffeine|cake|holiday|time off|photos|pictures|notes|biscuits?|exams?|mocks|penalties|gcses?|a levels|modules|quizzes|shifts|bins|boxes|them all (?:to|out|home|swimming|camping|for (?:a|an) (?:walk|ice cream)))\b/,
   },
   {
     id: 'overdose.emptied',
@@ -149,7 +149,7 @@ export const bodyRules: Rule[] = [
     pattern:
       /\b(?:only|nothing but|just|had|on|live on|living on|lived on) (?:\w+ ){0,2}water(?: and (?:\w+ )?(?:gum|tea|coffee|air|ice|cola|coke))? (?:for|in|since) (?:\w+ ){0,2}(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) days|days|(?:a|one|two) weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
     unless:
-      /\b(?:bug|virus|vomit\w*|flu|surgery|operation|colonoscopy|scan|hospital|drip|ramadan|lent|retreat|hik\w+|camp\w*|marathon|races?|training|boiler|heating|no running|without (?:hot )?water|doctor|dog|cat|plants?)\b/,
+      /\b(?:bug|virus|vomit\w*|flu|surgery|operation|colonoscopy|scan|hospital|drip|jerrycans?|buckets?|borehole|council|taps?|supply|tanker|ramadan|lent|retreat|hik\w+|camp\w*|marathon|races?|training|boiler|heating|no running|without (?:hot )?water|doctor|dog|cat|plants?)\b/,
   },
   {
     id: 'eating_disorder.so-light',

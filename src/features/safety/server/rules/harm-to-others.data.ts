@@ -38,7 +38,7 @@ export const harmToOthersRules: Rule[] = [
       `\\b(?:(?:want|need|plan\\w*|decided|ready|wish i could|urge\\w*|fantasi\\w* (?:about|of)|dream(?:ing)? (?:of|about)|think\\w* (?:about|of)|thoughts? (?:of|about)|imagin\\w*) (?:to )?(?:${violence}|${violenceIng}) ${target}|make (?:him|her|them) (?:bleed|suffer|pay with|disappear for good))\\b`,
     ),
     unless:
-      /\b(?:afraid of hurting|do not want to hurt|hurt (?:his|her|their) feelings|hurting (?:his|her|their) feelings|without hurting|did not mean to hurt|at (?:chess|fifa)|surprise party|kill (?:him|her|them) with kindness|end things)\b/,
+      /\b(?:afraid of hurting|do not want to hurt|hurt (?:his|her|their) feelings|hurting (?:his|her|their) feelings|without hurting|did not mean to hurt|at (?:chess|fifa)|surprise party|kill (?:him|her|them) with kindness|end things|(?:spider|final|last|end|level|raid|mini|secret|dragon) boss|boss (?:fight|battle|in (?:level|hollow|elden|dark|zelda|phase))|hollow knight|elden ring|dark souls|zelda|bloodborne|respawn\w*)\b/,
   },
   {
     id: 'harm_to_others.swahili',

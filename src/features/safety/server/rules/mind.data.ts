@@ -52,7 +52,7 @@ export const mindRules: Rule[] = [
       /\b(?:(?:cia|fbi|government|police|aliens?|illuminati|freemasons|nis|secret service|neighbou?rs?|agents?|they) (?:\w+ ){0,3}(?:watching|following|tracking|spying|listening|monitoring|controlling|poisoning|recording|after|implanted|planted) (?:on |to )?(?:me|my|us)|(?:chip|device|tracker|microphone|transmitter) (?:\w+ ){0,3}in my (?:head|brain|arm|teeth|tooth|body|skin)|(?:tv|television|radio|internet|billboards?|news|songs?|lyrics|number plates) (?:\w+ ){0,3}(?:talking (?:to|about) me|speaking to me|messages? (?:for|to) me|is about me|are about me|signals? (?:for|to) me)|(?:read|reading|hear|hearing|broadcast\w*|stealing|controlling|insert\w*|putting) (?:\w+ )?(?:my thoughts|my mind|thoughts (?:in|into) my (?:head|mind))|(?:can|could) (?:hear|read|see|know) (?:what i (?:think|am thinking)|(?:all )?my thoughts|my mind)|poison(?:ing|ed)? my (?:food|water|tea|drink))\b/,
     ignoresSubject: true,
     unless:
-      /\b(?:kittens?|cats?|bookcase|instagram|tiktok|twitter|following me (?:on|back)|ad(?:s|verts)?|cookies|app|algorithm|boss|manager|work laptop|baby monitor|ex (?:is|keeps)|my ex|husband|wife|boyfriend|girlfriend|partner|mum|mom|dad|parents|brother|stalker|debt|creditors|bank|landlord|kids? (?:is|are|keep)|dog)\b/,
+      /\b(?:kittens?|cats?|bookcase|instagram|tiktok|twitter|following me (?:on|back)|ad(?:s|verts)?|cookies|app|algorithm|boss|manager|work laptop|baby monitor|ex (?:is|keeps)|my ex|husband|wife|boyfriend|girlfriend|partner|mum|mom|dad|parents|brother|stalker|debt|creditors|bank|landlord|(?:call|shout|whistle|yell|run)(?:s|ed|ing)? after|kids? (?:is|are|keep)|dog)\b/,
   },
   {
     id: 'psychosis_mania.grandeur',

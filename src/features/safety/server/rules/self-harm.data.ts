@@ -19,7 +19,7 @@ export const selfHarmRules: Rule[] = [
     pattern:
       /\b(?:(?:cut|cutting|cuts|slit|slitting|slash|slashing|carv(?:e|ed|ing)|scratch(?:ed|ing)?|burn|burned|burnt|burning|bruis(?:e|ing)) (?:on )?(?:myself|my (?:own )?(?:arms?|wrists?|thighs?|legs?|skin|stomach|forearms?))|(?:started|been|was|am|back to|back) cutting (?:again|lately|every night|at night)|cut again)\b/,
     unless:
-      /\b(?:oven|stove|cooking|kitchen|slicing|chopping|peeling|opening a tin|iron|sun ?burn\w*|hot (?:oil|water|pan)|by accident|accidentally|shaving|mosquito|eczema|itch\w*|gym|cat|rose|glass broke|fence|tetanus|myself (?:some )?(?:slack|off|short)|cutting (?:carbs|sugar|back on))\b/,
+      /\b(?:oven|stove|cooking|kitchen|slicing|chopping|peeling|opening a tin|iron|sun ?burn\w*|hot (?:oil|water|pan)|by accident|accidentally|shaving|mosquito|eczema|itch\w*|gym|cat|rose|brambles?|thorns?|nettles?|hedge|hawthorn|gorse|picking (?:black|rasp|goose)?berries|glass broke|fence|tetanus|myself (?:some )?(?:slack|off|short)|cutting (?:carbs|sugar|back on)|stopped (?:covering|hiding) (?:the|my))\b/,
   },
   {
     id: 'self_harm.urge',

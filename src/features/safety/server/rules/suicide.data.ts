@@ -14,7 +14,7 @@ export const suicideRules: Rule[] = [
     pattern: new RegExp(`\\b${dying}\\b.{0,30}\\b${soon}\\b`),
     needs: /\b(?:i am|i will|going|want|plan\w*|ready|decided|about to|i)\b/,
     unless:
-      /\b(?:die (?:alone|young)|my (?:phone|battery)|end(?:ing)? things|end(?:ing)? (?:it|things) (?:with|between)|we end it on|lyrics|back then|suicide (?:watch|squad|rates?|prevention|awareness|note|letter|training|talk|figures)|(?:calls?|assembly|texts?|talk|lecture|workshop|film|series|article|documentary|lost (?:\w+ ){1,5}) (?:about|on|to) suicide|attended a suicide|thinking of suicide in my sleep)\b/,
+      /\b(?:die (?:alone|young)|my (?:phone|battery)|out of (?:a|the|this) (?:perfectly good )?(?:plane|aeroplane|airplane)|skydiv\w*|parachut\w*|for charity|sponsor\w*|end(?:ing)? things|end(?:ing)? (?:it|things) (?:with|between)|we end it on|lyrics|back then|suicide (?:watch|squad|rates?|prevention|awareness|note|letter|training|talk|figures)|(?:calls?|assembly|texts?|talk|lecture|workshop|film|series|article|documentary|lost (?:\w+ ){1,5}) (?:about|on|to) suicide|attended a suicide|thinking of suicide in my sleep)\b/,
   },
   {
     id: 'suicide.soon-intent',
@@ -108,7 +108,7 @@ export const suicideRules: Rule[] = [
       /\b(?:wrote|written|writing|finished|left) (?:\w+ ){0,2}(?:suicide|goodbye) (?:note|notes|letter|letters)\b|\bsuicide note\b/,
     ignoresPast: true,
     unless:
-      /\b(?:years ago|found (?:his|her|their)|his note|her note|movie|colleague|broke up|leaving (?:the|my) (?:job|company))\b/,
+      /\b(?:years ago|found (?:his|her|their)|his note|her note|movie|colleague|broke up|dissertation|thesis|essay|coursework|chapter|novel|scene|lecture|seminar|woolf\w*|plath|modernis\w*|cobain|crime drama|leaving (?:the|my) (?:job|company))\b/,
   },
   {
     id: 'suicide.swahili-now',

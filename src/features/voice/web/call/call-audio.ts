@@ -1,9 +1,10 @@
 // Microphone, loudspeaker and the two worklets of one call. The context runs at the device's own rate (some
 // browsers refuse a microphone in any other) and must be made inside the click that starts the call.
+
+import { keepAwake } from '#platform/web/wake-lock.ts';
 import captureUrl from './capture.worklet.ts?worker&url';
 import { type MicrophoneProblem, microphoneError, openMicrophone } from './microphone.ts';
 import playbackUrl from './playback.worklet.ts?worker&url';
-import { keepAwake } from './wake-lock.ts';
 
 export type CallAudio = {
   /**

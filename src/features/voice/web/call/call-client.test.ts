@@ -329,7 +329,7 @@ test('no more than two seconds of speech are kept for a line that is down', asyn
   const sent = gateway.frames.slice(arrived);
   expect(sent.filter((frame) => frame.atMs < sent[100]!.atMs - 2_050)).toEqual([]);
   expect(first).toBeGreaterThan(lastSequence + 10);
-}, 10_000);
+});
 
 test('audio sent again after a resume is not heard twice, and numbers that begin again are understood', async () => {
   const { gateway, client, device, phases } = await call();

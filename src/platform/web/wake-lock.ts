@@ -1,5 +1,7 @@
-// Keeps the screen on during a call. The browser takes the lock away when the page is hidden, so it is asked
-// for again each time the page comes back; a browser that has none is left alone.
+// Keeps the screen on while someone listens or breathes along and touches nothing. The browser takes the lock away when the
+// page is hidden, so it is asked for again each time the page comes back; a browser that has none is left alone.
+
+const isHeld = (lock: WakeLockSentinel | null) => lock !== null && !lock.released;
 
 /** Holds the lock until the returned function is called. Never fails. */
 export function keepAwake(): () => void {
@@ -9,7 +11,9 @@ export function keepAwake(): () => void {
   async function request() {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     const taken = await navigator.wakeLock.request('screen').catch(() => null);
-    if (isReleased) await taken?.release();
+    if (!taken) return;
+    // Asked for twice, as the page went and came back before the first answer: one is enough.
+    if (isReleased || isHeld(lock)) await taken.release();
     else lock = taken;
   }
 
