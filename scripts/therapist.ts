@@ -48,7 +48,8 @@ const { values } = parseArgs({
     style: { type: 'string', default: 'Standard' },
     category: { type: 'string', default: DEFAULT_CATEGORY_ID },
     topic: { type: 'string' },
-    surface: { type: 'string', default: 'voice' },
+    /** What is typed is a chat, unless said otherwise. */
+    surface: { type: 'string', default: 'chat' },
     country: { type: 'string' },
     seed: { type: 'string' },
   },
@@ -69,6 +70,7 @@ async function openTherapist(): Promise<Therapist> {
   const therapist = createGuidedTherapist(embedder ? { embedder } : {});
   await therapist.ready.catch(() => console.error('Understanding goes by rules alone.'));
   await reader?.ready.catch(() => console.error('Safety goes by rules alone.'));
+  await assessor.ready;
   return therapist;
 }
 
@@ -86,7 +88,7 @@ async function talk(): Promise<void> {
   const style: TherapyStyle =
     therapyStyles.find((known) => known.toLowerCase() === values.style.toLowerCase()) ?? 'Standard';
   const surface: Surface =
-    values.surface === 'chat' || values.surface === 'avatar' ? values.surface : 'voice';
+    values.surface === 'voice' || values.surface === 'avatar' ? values.surface : 'chat';
   const topicId =
     values.topic ??
     builtInCategories.find(({ id }) => id === values.category)?.subcategories[0]?.id ??

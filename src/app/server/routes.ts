@@ -54,6 +54,7 @@ function conversationDoors({
     isInCall: async (platform, tx, memberId, conversationId) =>
       (await findLiveSession(platform, tx, memberId))?.conversation_id === conversationId,
     judgeMessage: async ({ memberId, conversationId, messageId, conversation }) => {
+      await chat.keepPace(memberId);
       const country = await findCountry(memberId).catch(() => null);
       const verdict = await chat.judge({ memberId, conversation, conversationId, country, isNew: true });
       if (verdict.showsHelp) showHelp(conversationId);
@@ -68,14 +69,14 @@ function conversationDoors({
         assessor,
         memberId,
         surface: 'chat' as const,
-        conversationId,
+        ...(conversationId && { conversationId }),
         findCountry: () => findCountry(memberId),
       };
       const judged = title === '' ? null : await judgeEdit(platform, request, title, before);
       const shows_help = judged?.showsHelp === true && judged.isNews;
       const kept = await keepHeard(platform, shows_help, keep, { requestId });
       // Only now is it sure whose conversation it is.
-      if (shows_help) showHelp(conversationId);
+      if (shows_help) showHelp(kept.id);
       return { ...kept, shows_help };
     },
   };

@@ -92,7 +92,7 @@ describe('a start that cannot succeed says why', () => {
     expect(first.child.exitCode).toBeNull();
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('a start that is stopped', () => {

@@ -46,7 +46,7 @@ let asWellbeing: [string, string][];
 beforeAll(async () => {
   asTherapy = await saidIn('therapy');
   asWellbeing = await saidIn('wellbeing');
-}, 60_000);
+});
 
 describe('where “AI therapy” may not be offered', () => {
   test('no page says therapy or therapist of this product', () => {

@@ -2,16 +2,18 @@
 // conversation's stream (chat.protocol.ts), so that a reload in the middle of it loses nothing.
 import { z } from 'zod';
 import { message } from '#features/conversations/conversations.contract.ts';
+import { MAX_MESSAGE_CHARACTERS } from '#features/conversations/message-length.data.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-
-export const MAX_CHAT_CHARACTERS = 8_000;
 
 /** Trimmed; the refusal's message is shown to the member as it is. */
 export const chatText = z
   .string()
   .trim()
   .min(1, 'Write something first.')
-  .max(MAX_CHAT_CHARACTERS, 'A message can be up to 8 000 characters. Please shorten it or send it in two.');
+  .max(
+    MAX_MESSAGE_CHARACTERS,
+    `A message can be up to ${MAX_MESSAGE_CHARACTERS / 1_000} 000 characters. Please shorten it or send it in two.`,
+  );
 
 const allowance = z.object({
   /** Messages a day; null = no limit. */

@@ -3,7 +3,9 @@
 // POST /api/chat/private                    one private turn: nothing of it is ever stored
 import { z } from 'zod';
 import { message } from '#features/conversations/conversations.contract.ts';
+import { MAX_MESSAGE_CHARACTERS } from '#features/conversations/message-length.data.ts';
 import { chatText } from './chat.contract.ts';
+import { privateTurnBounds } from './private-turn.data.ts';
 
 export const chatEvent = z.discriminatedUnion('type', [
   /** A message as it stands: sent for a reply under way on connecting, and for every message when it is final. */
@@ -42,12 +44,12 @@ export const privateTurn = z.object({
     .array(
       z.object({
         role: z.enum(['user', 'assistant']),
-        content: z.string().max(8_000),
+        content: z.string().max(MAX_MESSAGE_CHARACTERS),
         /** When it was said, for the reminder that this is an AI. */
         at: z.iso.datetime().optional(),
       }),
     )
-    .max(400),
+    .max(privateTurnBounds.turns),
   /** null: the therapist begins. */
   content: chatText.nullable(),
   state: z.record(z.string(), z.unknown()).nullable(),

@@ -2,14 +2,14 @@
 // specification's names. What the therapist says is written by the server alone: a page may add member words only.
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { pageCursor } from '#platform/shared/page-cursor.ts';
+import { MAX_MESSAGE_CHARACTERS } from './message-length.data.ts';
 
 const therapyStyle = z.enum(['Standard', 'GenZ']);
 const surface = z.enum(['voice', 'chat', 'avatar']);
 
 /** The id of a category or topic: built-in ones are short words, a member's own are generated. Never free text. */
 const selectionId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id');
-
-const MAX_MESSAGE_CHARACTERS = 8_000;
 
 const conversation = z.object({
   id: z.uuid(),
@@ -54,8 +54,7 @@ export type Message = z.infer<typeof message>;
 const MAX_TITLE_CHARACTERS = 120;
 
 const page = {
-  /** `nextCursor` of the page before. */
-  cursor: z.uuid().optional(),
+  cursor: pageCursor.optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
 };
 
@@ -86,17 +85,21 @@ const historyQuery = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   tz: deviceZone,
+  /** Newest first by when they began, or by when something was last said. */
+  order: z.enum(['begun', 'last_said']).optional(),
 });
 
 const historyItem = z.object({
   conversation,
   /** First thing the member said, cut to 140 characters; null when only the therapist spoke. */
   first_line: z.string().nullable(),
+  /** When its newest message was begun. */
+  last_said_at: z.iso.datetime(),
   message_count: z.int().min(0),
   /** Time spent in it, in ms; long pauses are left out. */
   length_ms: z.int().min(0),
   has_safety_event: z.boolean(),
-  /** Up to three places a search was found, with some words around each; empty without `q`. */
+  /** Up to three messages a search was found in, the first place in each, with some words around it; empty without `q`. */
   matches: z.array(
     z.object({ message_id: z.uuid(), before: z.string(), match: z.string(), after: z.string() }),
   ),
@@ -130,7 +133,7 @@ export const conversationsContract = {
     tag,
   })
     .input(z.object(page))
-    .output(z.object({ items: z.array(conversation), nextCursor: z.uuid().nullable() })),
+    .output(z.object({ items: z.array(conversation), nextCursor: pageCursor.nullable() })),
   get: endpoint('member', { method: 'GET', path: '/conversations/{id}', summary: 'One conversation', tag })
     .input(z.object({ id: z.uuid() }))
     .output(conversation),
@@ -141,7 +144,7 @@ export const conversationsContract = {
     tag,
   })
     .input(z.object({ id: z.uuid(), ...page }))
-    .output(z.object({ items: z.array(message), nextCursor: z.uuid().nullable() })),
+    .output(z.object({ items: z.array(message), nextCursor: pageCursor.nullable() })),
   write: endpoint('member', {
     method: 'POST',
     path: '/messages',
@@ -163,7 +166,7 @@ export const conversationsContract = {
     tag,
   })
     .input(historyQuery)
-    .output(z.object({ items: z.array(historyItem), nextCursor: z.uuid().nullable() })),
+    .output(z.object({ items: z.array(historyItem), nextCursor: pageCursor.nullable() })),
   rename: endpoint('member', {
     method: 'POST',
     path: '/conversations/{id}/rename',

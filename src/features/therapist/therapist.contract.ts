@@ -1,5 +1,6 @@
 // One interface, two kinds of mind behind it (guided and model), shared by voice, text chat and avatar.
 import type { Assessment } from '#features/safety/safety.contract.ts';
+import type { PartOfDay } from '#platform/shared/local-day.ts';
 
 export const therapyStyles = ['Standard', 'GenZ'] as const;
 export type TherapyStyle = (typeof therapyStyles)[number];
@@ -24,6 +25,8 @@ export type TherapistTurn = {
   lastSummary: string | null;
   /** ISO country code, for helplines; null when unknown. */
   country: string | null;
+  /** Where the member is; null or absent when unknown. */
+  timeOfDay?: PartOfDay | null;
   state: DialogueState | null;
   /** Makes a reply repeatable in tests; a fresh one per conversation otherwise. */
   seed: number;
@@ -41,6 +44,13 @@ export type ReplyChunk = {
   isGoodbye?: boolean;
 };
 
-export type Therapist = { reply(turn: TherapistTurn): AsyncIterable<ReplyChunk> };
+export type Therapist = {
+  reply(turn: TherapistTurn): AsyncIterable<ReplyChunk>;
+  /**
+   * Words that will be answered next, if nothing comes in between: what can be read of them beforehand is read while others
+   * judge them. Returns at once, never throws, and keeps nothing that a reply would not.
+   */
+  anticipate?(memberText: string): void;
+};
 
 export type SessionSummary = { text: string; step: string | null; suggestedMemories: string[] };

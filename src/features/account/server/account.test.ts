@@ -257,7 +257,7 @@ describe('the session', () => {
     expect((await sessionOf(cookie)).body).toEqual({ session: null });
     expect(await app.accounts.isStillSignedIn(memberId, authSessionId)).toBe(false);
     await expect
-      .poll(() => heard, { timeout: 1_000 })
+      .poll(() => heard)
       .toContainEqual({ memberId: body.session.user.id, topic: 'auth', id: authSessionId });
     stop();
     // A second press is no failure.

@@ -52,7 +52,7 @@ it('takes as long for a name nobody has', async () => {
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.7);
   // Seventeen real hashes.
-}, 60_000);
+});
 
 it('turns a flood away instead of using all the memory', async () => {
   const passwords = createPasswords(cheap);

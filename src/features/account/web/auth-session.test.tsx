@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 // What was typed on this device, as people sign in, run out of time, and sign out.
 import 'fake-indexeddb/auto';
+import { QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readRemembered, rememberStatus } from '#features/billing/web/remembered-status.ts';
 import { keepPlanOnDevice, readPlanOnDevice } from '#features/safety/web/plan-on-device.ts';
+import { queryClient } from '#platform/web/api.ts';
 import { keepWords, knownWords } from '#platform/web/kept-words.ts';
+import { keepMember, readKeptMember } from '#platform/web/offline/kept-member.ts';
 import { forgetEverythingPrivate, keepPrivately, listPrivately } from '#platform/web/private-store.ts';
 import type { AuthSession } from '../account.contract.ts';
 import { AuthProvider } from './auth-session.tsx';
@@ -188,4 +191,37 @@ it('a safety plan kept before it said whose it is stays until somebody asks to b
   expect(await readPlanOnDevice()).toEqual({ ownerId: null, steps: plan });
   await act(() => store.signOut());
   await vi.waitFor(async () => expect(await readPlanOnDevice()).toBeNull());
+});
+
+it('what could not be had while the server was away is asked for anew once it says who is here', async () => {
+  cleanup();
+  let isAway = true;
+  keepMember({ id: ANN, nickname: 'N', country: null });
+  const away = createAuthStore({
+    calls: {
+      fetchSession: async () => {
+        if (isAway) throw new TypeError('Failed to fetch');
+        return sessionOf(ANN);
+      },
+      isAdmin: async () => false,
+      signOut: async () => {},
+    },
+    memory: { wasSignedIn: () => true, remember: () => {}, keptMember: readKeptMember },
+    tellOtherTabs: () => {},
+    wait: async () => {},
+  });
+  render(<AuthProvider store={away}>{null}</AuthProvider>);
+  await act(() => away.check({ isForced: true }));
+  expect(away.snapshot().isUnconfirmed).toBe(true);
+  const ask = vi.fn(async () => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return 'here';
+  });
+  const seen = new QueryObserver(queryClient, { queryKey: ['plan'], queryFn: ask, retry: false });
+  const stop = seen.subscribe(() => {});
+  await vi.waitFor(() => expect(seen.getCurrentResult().isError).toBe(true));
+  isAway = false;
+  await act(() => away.check({ isForced: true }));
+  await vi.waitFor(() => expect(seen.getCurrentResult().data).toBe('here'));
+  stop();
 });

@@ -1,6 +1,7 @@
 // The page's one auth store, and what keeps it true: other tabs, the event stream, coming back to the tab, and any answer
 // that says the session is missing.
 import { ORPCError } from '@orpc/client';
+import type { QueryFilters } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -89,9 +90,13 @@ export function AuthProvider({ store = authStore, children }: { store?: AuthStor
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 
+/** On the screen, and failed. */
+const inVain: QueryFilters = { type: 'active', predicate: ({ state }) => state.status === 'error' };
+
 function keepTrue(store: AuthStore): () => void {
   let shownFor: string | null = store.snapshot().user?.id ?? null;
   let wordsKeptFor: string | null = null;
+  let wasUnconfirmed = false;
   const follow = () => {
     const { user, leftBecause, isUnconfirmed } = store.snapshot();
     const userId = user?.id ?? null;
@@ -105,6 +110,9 @@ function keepTrue(store: AuthStore): () => void {
       wordsKeptFor = userId;
     }
     shownFor = userId;
+    // The server is there again: what it could not be asked for is asked anew.
+    if (wasUnconfirmed && userId && !isUnconfirmed) void queryClient.refetchQueries(inVain);
+    wasUnconfirmed = isUnconfirmed;
     if (userId && !isUnconfirmed) goLive();
     else stopLive();
   };

@@ -212,7 +212,7 @@ describe('once and no more', () => {
       expect(await entriesOf(memberId)).toEqual(['grant_free', 'hold', 'capture', 'give_back']);
       expect(await standingOf(memberId)).toEqual({ remaining: 2, usedSessions: 0 });
     }
-  }, 60_000);
+  });
 
   test('a disclosure racing with the end is free whichever comes first', async () => {
     for (let trial = 0; trial < 30; trial += 1) {
@@ -231,7 +231,7 @@ describe('once and no more', () => {
       ]);
       expect(await standingOf(memberId)).toEqual({ remaining: 2, usedSessions: 0 });
     }
-  }, 60_000);
+  });
 
   test('the ledger itself refuses a second one', async () => {
     const memberId = await addMember(apps[0]);

@@ -305,5 +305,5 @@ describe('any sequence of acts', () => {
       ),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 });

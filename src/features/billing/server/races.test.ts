@@ -87,7 +87,7 @@ test(`${AT_ONCE} people cannot spend one session twice by finishing fast and sta
     );
   }
   expect(spent).toBe(trials);
-}, 60_000);
+});
 
 test('the same trial catches a start that reads first and writes later', async () => {
   const [{ query }] = apps;
@@ -111,7 +111,7 @@ test('the same trial catches a start that reads first and writes later', async (
     return (await startAtOnce(times(AT_ONCE, () => start))).winners;
   });
   expect(oneWinner).toBeLessThan(5);
-}, 60_000);
+});
 
 test('ends, sweeps and a disclosure racing for one session settle it exactly once', async () => {
   const memberId = await addMember(apps[0], { extra: 200 });
@@ -144,4 +144,4 @@ test('ends, sweeps and a disclosure racing for one session settle it exactly onc
     [memberId],
   );
   expect(row).toEqual({ settled: 100, sessions: 100 });
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
 import { FREE_MESSAGES_PER_DAY } from './limits.data.ts';
@@ -46,5 +47,53 @@ describe('messages that are written to a transcript and answered when it is open
     await talking.member.call('POST', '/start-session', { conversationId: talking.id });
     for (const content of ['Work is heavy.', 'And more.'])
       expect((await talking.write(content)).status, content).toBe(200);
+  });
+});
+
+describe('another answer', () => {
+  const replyOf = async (member: TestMember, id: string) => {
+    const { items } = (await member.call('GET', `/conversations/${id}/messages`)).body;
+    const last = items.at(-1);
+    return last?.role === 'assistant' && last.is_final ? (last.id as string) : null;
+  };
+  /** The first message is sent and answered. */
+  async function answered(content: string) {
+    const { member, id } = await beginTired();
+    const path = `/chat/conversations/${id}`;
+    expect((await member.call('POST', `${path}/messages`, { id: randomUUID(), content })).status).toBe(200);
+    await expect.poll(() => replyOf(member, id)).not.toBeNull();
+    return { member, id, again: () => member.call('POST', `${path}/regenerate`, {}) };
+  }
+  const used = async (member: TestMember) => (await member.call('GET', '/chat/allowance')).body.used;
+  const free = (member: TestMember, count: number) =>
+    app.query('update message_usage set count = $2 where user_id = $1', [member.memberId, count]);
+
+  test('counts as a message, and is refused with the reply left as it is when the day’s are used up', async () => {
+    const { member, id, again } = await answered('Work is heavy.');
+    const reply = await replyOf(member, id);
+    expect(await again()).toMatchObject({ status: 429, body: { data: { shows_help: false } } });
+    expect(await replyOf(member, id)).toBe(reply);
+    await free(member, 3);
+    expect((await again()).status).toBe(200);
+    expect(await used(member)).toBe(4);
+    await expect.poll(() => replyOf(member, id)).not.toBeNull();
+    expect(await replyOf(member, id)).not.toBe(reply);
+  });
+
+  test('is free where somebody may not be safe', async () => {
+    const { member, again } = await answered('I want to die.');
+    await free(member, FREE_MESSAGES_PER_DAY);
+    expect((await again()).status).toBe(200);
+    expect(await used(member)).toBe(FREE_MESSAGES_PER_DAY);
+  });
+
+  test('is free where the one before could not be made', async () => {
+    const { member, id, again } = await answered('Work is heavy.');
+    await app.query(
+      `update messages set shows_help = true where conversation_id = $1 and role = 'assistant'`,
+      [id],
+    );
+    expect((await again()).status).toBe(200);
+    expect(await used(member)).toBe(FREE_MESSAGES_PER_DAY);
   });
 });

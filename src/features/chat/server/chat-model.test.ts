@@ -80,7 +80,7 @@ describe('while a reply is written', () => {
     expect(stored.is_final).toBe(true);
     expect(stored.content).toBe(slowWords);
     expect(again.texts().get(stored.id)).toBe(slowWords);
-  }, 30_000);
+  });
 
   test('a page on another process sees it grow and end', async () => {
     const id = await begin();
@@ -93,7 +93,7 @@ describe('while a reply is written', () => {
     const stored = (await messagesOf(id)).at(-1)!;
     expect(there.texts().get(stored.id)).toBe(slowWords);
     expect(there.texts().size).toBe(2);
-  }, 30_000);
+  });
 
   test('stopping keeps what was written, from this process and from the other', async () => {
     for (const stopper of apps) {
@@ -124,7 +124,7 @@ describe('while a reply is written', () => {
       expect(JSON.stringify(vendor.requests.at(-1))).not.toContain(sentence(39));
       vendor.behaviour.reply = () => slowWords;
     }
-  }, 30_000);
+  });
 
   test('stopping before its first word leaves the message unanswered, and it stays so', async () => {
     vendor.behaviour.fault = 'hang';
@@ -152,7 +152,7 @@ describe('while a reply is written', () => {
     expect(messages[1]?.content).toBe(slowWords);
     expect(messages[3]?.content).toMatch(/second one/);
     expect(vendor.requests.filter(({ body }) => body.stream === true)).toHaveLength(2);
-  }, 30_000);
+  });
 
   test('editing in the middle of it drops it and answers the new words', async () => {
     const id = await begin();
@@ -175,7 +175,7 @@ describe('while a reply is written', () => {
       'My brother ignores me.',
       'So it is your brother. What happened?',
     ]);
-  }, 30_000);
+  });
 
   test('deleting the conversation stops it everywhere and nothing is written afterwards', async () => {
     const id = await begin();
@@ -194,7 +194,7 @@ describe('while a reply is written', () => {
     expect(vendor.hangUps()).toBeGreaterThan(before);
     expect(await apps[0].query('select 1 from messages where conversation_id = $1', [id])).toEqual([]);
     expect(await apps[0].query('select 1 from reply_leases where conversation_id = $1', [id])).toEqual([]);
-  }, 20_000);
+  });
 });
 
 const hasText = (page: ChatPage, text: string) =>
@@ -221,7 +221,7 @@ describe('when things break', () => {
     const messages = await messagesOf(id);
     expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
     expect(messages[1]?.is_final).toBe(true);
-  }, 20_000);
+  });
 
   test.each(['unauthorised', 'html', 'garbage', 'cut', 'stall'] as const)(
     'a model endpoint that answers with %s: the turn is answered all the same',

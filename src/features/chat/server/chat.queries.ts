@@ -34,6 +34,19 @@ export async function renewLease(
   return rows.length > 0;
 }
 
+/** Holds the lease's row until the transaction ends; false when it is somebody else's, or nobody's. */
+export async function lockLease(
+  tx: Tx,
+  { memberId, conversationId }: Place,
+  holder: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from reply_leases
+    where conversation_id = ${conversationId} and user_id = ${memberId} and holder = ${holder}
+    for update`.execute(tx);
+  return rows.length > 0;
+}
+
 export async function deleteLease(
   tx: Tx,
   { memberId, conversationId }: Place,

@@ -173,7 +173,7 @@ describe('a chat', () => {
     const messages = await messagesOf(member, id);
     expect(messages).toHaveLength(2);
     expect(messages[1]?.content).not.toBe(old?.content);
-    expect((await member.call('GET', '/chat/allowance')).body.used).toBe(1);
+    expect((await member.call('GET', '/chat/allowance')).body.used).toBe(2);
   });
 
   test('deleting the conversation tells its open pages and leaves no row behind', async () => {

@@ -104,12 +104,16 @@ describe('when what judges or what answers is down', () => {
 
   test('a conversation of many thousand messages is judged by its newest, the last words among them', async () => {
     const asked: number[] = [];
-    const judge = createJudge(app.platform, {
-      assess: async (turns) => {
-        asked.push(turns.length);
-        return assessByRules(turns.slice(-1));
+    const judge = createJudge(
+      app.platform,
+      {
+        assess: async (turns) => {
+          asked.push(turns.length);
+          return assessByRules(turns.slice(-1));
+        },
       },
-    });
+      {},
+    );
     const conversation = Array.from({ length: 5_001 }, (_, at) => ({
       role: 'user' as const,
       content: at === 5_000 ? 'I want to die.' : 'It rains.',

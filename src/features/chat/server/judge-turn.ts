@@ -8,10 +8,11 @@ import {
   judgeWords,
 } from '#features/safety/server/safety.service.ts';
 import { takesLeave } from '#features/therapist/server/therapist.service.ts';
+import type { Therapist } from '#features/therapist/therapist.contract.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { chatLimits } from './limits.data.ts';
 
-export type Verdict = Pick<JudgedWords, 'assessment' | 'say' | 'showsHelp'>;
+export type Verdict = Pick<JudgedWords, 'assessment' | 'say' | 'showsHelp' | 'isUnjudged'>;
 
 export type JudgeRequest = {
   memberId: string;
@@ -23,6 +24,8 @@ export type JudgeRequest = {
   country: string | null;
   /** False when these words were judged before (a reply made anew): nothing is recorded then. */
   isNew: boolean;
+  /** When nobody waits any more. Not for words that are to be stored, whoever has left meanwhile. */
+  signal?: AbortSignal;
 };
 
 /** Never throws. */
@@ -30,10 +33,19 @@ export type JudgeTurn = (request: JudgeRequest) => Promise<Verdict>;
 
 export const isGrave = isTrip;
 
-export function createJudge(platform: Platform, assessor: Pick<Assessor, 'assess'>): JudgeTurn {
-  return ({ memberId, conversation: whole, conversationId, country, isNew }) => {
+/** Whoever may not be safe is neither counted nor refused. */
+export const isDisclosed = ({ showsHelp, assessment }: Pick<Verdict, 'showsHelp' | 'assessment'>): boolean =>
+  showsHelp || isGrave(assessment);
+
+/** `therapist`: who is going to answer. */
+export function createJudge(
+  platform: Platform,
+  assessor: Pick<Assessor, 'assess'>,
+  therapist: Pick<Therapist, 'anticipate'>,
+): JudgeTurn {
+  return ({ memberId, conversation: whole, conversationId, country, isNew, signal }) => {
     const conversation = whole.slice(-chatLimits.judgedTurns);
-    return judgeWords(platform, {
+    const judged = judgeWords(platform, {
       assessor,
       memberId,
       surface: 'chat',
@@ -41,8 +53,12 @@ export function createJudge(platform: Platform, assessor: Pick<Assessor, 'assess
       ...(conversationId && { conversationId }),
       findCountry: async () => country,
       isNew,
-      isLeaving: takesLeave(conversation),
+      // Rules over the whole talk: by then they have read it, with room for everybody else in between.
+      isLeaving: () => takesLeave(conversation),
       patienceMs: chatLimits.judgeMs,
+      ...(signal && { signal }),
     });
+    if (isNew) therapist.anticipate?.(conversation.at(-1)?.content ?? '');
+    return judged;
   };
 }

@@ -15,6 +15,10 @@ export const chatLimits = {
   judgeMs: 3_000,
   /** The newest of a conversation: more of it could not be judged in that time when nothing of it is known yet. */
   judgedTurns: 1_000,
+  /** Turns a member may have read in a minute; a person writes a third of it at the most. */
+  turnsPerMinute: 30,
+  /** As many more, for whoever was not safe within the last day. */
+  moreTurnsInDanger: 90,
   /** Away for longer than this, a member is greeted when they come back. */
   greetAfterMs: 6 * 3_600_000,
   /** Use of one conversation between two reminders that this is an AI. */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#app/testing/test-app.ts';
 import { assess } from '#features/safety/server/safety.service.ts';
-import type { RequestContext } from '#platform/server/http/procedure.ts';
 import { WRITTEN_FOR } from '#platform/shared/written-for.ts';
+import { privateTurnBounds } from '../private-turn.data.ts';
+import { calmParts, sayPrivately } from '../testing/calm-chat.ts';
 import { readEvents } from '../testing/chat-page.ts';
 import { chatWords } from './chat.copy.ts';
 import { startChat } from './chat.service.ts';
 import { FREE_MESSAGES_PER_DAY } from './limits.data.ts';
-import { privateChat } from './private-chat.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -154,9 +154,52 @@ describe('a private chat', () => {
     expect(await long.text()).toMatch(/8 000 characters/);
   });
 
+  test('is refused with a sentence when its page sends more than a conversation comes to', async () => {
+    const page = { role: 'user', content: 'It rains. '.repeat(700) };
+    const response = await post({ ...draft, content: 'x', turns: Array.from({ length: 130 }, () => page) });
+    expect(response.status).toBe(413);
+    const refused = await response.json();
+    expect(refused.message).toBe(chatWords.privateTooLong);
+    // Nobody has looked at the words: the page shows help.
+    expect(refused.data?.shows_help).toBeUndefined();
+  });
+
+  test('is judged and answered by the newest of a long one', async () => {
+    const judged: string[][] = [];
+    const answered: number[] = [];
+    const chat = startChat(app.platform, {
+      ...calmParts,
+      therapist: {
+        async *reply({ conversation }) {
+          answered.push(conversation.length);
+          yield { text: 'An ordinary reply.' };
+        },
+      },
+      assessor: {
+        assess: async (turns) => {
+          judged.push(turns.map(({ content }) => content.slice(0, 8)));
+          return assess(turns.slice(-1));
+        },
+      },
+    });
+    const turns = Array.from({ length: 40 }, (_, at) => ({
+      role: 'user',
+      content: `turn ${String(at).padStart(3)} ${'It rains. '.repeat(699)}`,
+    }));
+    const said = { ...draft, content: 'And now?', turns };
+    await (await sayPrivately({ platform: app.platform, chat, memberId: member.memberId }, said)).text();
+    const fitting = Math.floor(privateTurnBounds.characters / turns[0]!.content.length);
+    expect(answered).toEqual([fitting]);
+    expect(judged).toEqual([
+      [...turns.slice(-fitting).map(({ content }) => content.slice(0, 8)), 'And now?'],
+    ]);
+    await chat.close();
+  });
+
   test('is no failure of the therapist when its member leaves in the middle of an answer', async () => {
     const asked = Promise.withResolvers<void>();
     const chat = startChat(app.platform, {
+      ...calmParts,
       therapist: {
         // As a model that is hung up on: it ends, and has said nothing.
         async *reply({ signal }) {
@@ -164,32 +207,44 @@ describe('a private chat', () => {
           await new Promise((resolve) => signal?.addEventListener('abort', resolve));
         },
       },
-      findMember: async () => null,
-      isStillSignedIn: async () => true,
-      sumUp: async () => {},
       assessor: { assess: async (turns) => assess(turns) },
     });
     const page = new AbortController();
     const log = { ...app.platform.log, error: vi.fn() };
-    const request = new Request('http://localhost/api/chat/private', {
-      method: 'POST',
-      body: JSON.stringify({ ...draft, content: 'My manager ignores me.' }),
-      signal: page.signal,
-    });
-    const context: RequestContext = {
-      platform: { ...app.platform, log },
-      caller: { memberId: member.memberId, role: 'member', authSessionId: '' },
-      ip: '',
-      headers: request.headers,
-      responseHeaders: new Headers(),
-      requestId: '',
-    };
-    const response = await privateChat(chat).handle(request, context);
+    const to = { platform: { ...app.platform, log }, chat, memberId: member.memberId };
+    const response = await sayPrivately(to, { ...draft, content: 'My manager ignores me.' }, page.signal);
     const answered = response.text();
     await asked.promise;
     page.abort();
     expect(await answered).toBe('data: {"type":"replying"}\n\n');
     expect(log.error).not.toHaveBeenCalled();
+    await chat.close();
+  });
+
+  test('is not read on when its member leaves before it was judged, and nothing is noted of that', async () => {
+    const person = await app.signUp();
+    const asked = Promise.withResolvers<AbortSignal | undefined>();
+    const chat = startChat(app.platform, {
+      ...calmParts,
+      assessor: {
+        assess: (_turns, options) => {
+          asked.resolve(options?.signal);
+          return new Promise(() => {});
+        },
+      },
+    });
+    const page = new AbortController();
+    const log = { ...app.platform.log, error: vi.fn() };
+    const to = { platform: { ...app.platform, log }, chat, memberId: person.memberId };
+    const answer = sayPrivately(to, { ...draft, content: 'My manager ignores me.' }, page.signal);
+    const refused = expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const signal = await asked.promise;
+    page.abort();
+    await refused;
+    expect(signal?.aborted).toBe(true);
+    expect(log.error).not.toHaveBeenCalled();
+    for (const table of ['safety_events', 'message_usage'])
+      expect(await app.query(`select 1 from ${table} where user_id = $1`, [person.memberId])).toEqual([]);
     await chat.close();
   });
 

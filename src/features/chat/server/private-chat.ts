@@ -4,17 +4,19 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { staticSafeWords } from '#features/safety/server/safety.service.ts';
 import type { DialogueState, SpokenTurn, TherapistTurn } from '#features/therapist/therapist.contract.ts';
+import { sseHeaders, sseLine } from '#platform/server/http/member-stream.ts';
 import type { Caller } from '#platform/server/http/procedure.ts';
 import { callerOf } from '#platform/server/http/procedure.ts';
 import type { RawEndpoint } from '#platform/server/http/raw-endpoint.ts';
 import { describeError } from '#platform/server/log.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { partOfDay } from '#platform/shared/local-day.ts';
 import { refuse } from '#platform/shared/refusals.ts';
-import { type ChatEvent, type PrivateTurn, privateTurn } from '../chat.protocol.ts';
+import type { ChatEvent, PrivateTurn } from '../chat.protocol.ts';
 import { isAiNoticeDue } from './ai-notice.ts';
 import type { Chat } from './chat.service.ts';
-import { sseHeaders, sseLine } from './chat-stream.ts';
 import type { Verdict } from './judge-turn.ts';
+import { readPrivateTurn } from './private-body.ts';
 import { composeReply, findPlace, joined } from './therapist-turn.ts';
 
 const LARGEST_STATE_CHARACTERS = 64_000;
@@ -28,13 +30,16 @@ export const privateChat = (chat: Chat): RawEndpoint => ({
   summary: 'One turn of a private chat: answered as server-sent events, stored nowhere',
   tag: 'chat',
   handle: async (request, context) => {
-    const asked = privateTurn.safeParse(await request.json().catch(() => null));
-    if (!asked.success) {
-      const about = asked.error.issues.find(({ path }) => path[0] === 'content');
-      throw refuse('INVALID_INPUT', about?.message);
-    }
+    const asked = await readPrivateTurn(request);
     const caller = callerOf(context);
-    const { verdict, turn, hasAiNotice } = await prepare(context.platform, chat, caller, asked.data);
+    await chat.keepPace(caller.memberId);
+    const { verdict, turn, hasAiNotice } = await prepare(
+      context.platform,
+      chat,
+      caller,
+      asked,
+      request.signal,
+    );
     const abort = new AbortController();
     request.signal.addEventListener('abort', () => abort.abort(LEFT));
     const timer = setTimeout(() => abort.abort('late'), chat.limits.replyMs);
@@ -61,7 +66,13 @@ export const privateChat = (chat: Chat): RawEndpoint => ({
   },
 });
 
-async function prepare(platform: Platform, chat: Chat, { memberId }: Caller, asked: PrivateTurn) {
+async function prepare(
+  platform: Platform,
+  chat: Chat,
+  { memberId }: Caller,
+  asked: PrivateTurn,
+  signal: AbortSignal,
+) {
   const member = await chat.findMember(memberId);
   const country = member?.country ?? null;
   const place = await findPlace(platform, memberId, {
@@ -79,10 +90,11 @@ async function prepare(platform: Platform, chat: Chat, { memberId }: Caller, ask
           conversationId: null,
           country,
           isNew: true,
+          signal,
         });
-  // Once risk was noticed it stays in sight for the rest of the conversation, and so does this.
-  const isFree = verdict === null || verdict.showsHelp || verdict.assessment.level !== 'none';
-  if (!isFree) await chat.countPrivate(memberId, nameOf(memberId, turns, content));
+  // Whoever has left is not answered, and what nobody judged for them is not counted.
+  if (signal.aborted) throw refuse('UNAVAILABLE');
+  if (verdict) await chat.countPrivate(memberId, nameOf(memberId, turns, content), verdict);
   const turn: TherapistTurn = {
     ...place,
     conversation: turns,
@@ -93,6 +105,7 @@ async function prepare(platform: Platform, chat: Chat, { memberId }: Caller, ask
     memories: [],
     lastSummary: null,
     country,
+    timeOfDay: partOfDay(new Date(), member?.timeZone ?? null),
     state: readableState(asked.state),
     seed: seedOf(turns[0]?.content ?? memberId),
   };

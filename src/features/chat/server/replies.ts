@@ -1,53 +1,26 @@
-// Replies under way in this process. Each runs apart from any request: it takes the conversation's lease, answers
-// until nothing is left to answer, and lets go in the same transaction in which it saw that.
-import { createHash, randomInt } from 'node:crypto';
+// Replies under way in this process, and those waited for while another one makes them. Each runs apart from any request
+// (answer-run.ts).
 import type { Message } from '#features/conversations/conversations.contract.ts';
-import { deleteItem } from '#features/conversations/server/transcript.service.ts';
-import { isAwaitingReply } from '#features/conversations/server/typed-turns.service.ts';
-import type { Therapist } from '#features/therapist/therapist.contract.ts';
 import { describeError } from '#platform/server/log.ts';
-import { isRefusal } from '#platform/shared/refusals.ts';
 import type { ChatEvent } from '../chat.protocol.ts';
+import { createAnswering, type RepliesOptions, type Run } from './answer-run.ts';
 import type { Verdict } from './judge-turn.ts';
-import type { ReplyHub } from './reply-hub.ts';
-import { type Conversation, holdLease, type ReplyLease } from './reply-lease.ts';
-import { findWork, type Wish, type Work, type WorkOptions } from './reply-work.ts';
-import { createReplyWriter, type Outcome, type ReplyWriter, type StopReason } from './reply-writer.ts';
-import { composeReply, differingFrom } from './therapist-turn.ts';
+import type { Conversation } from './reply-lease.ts';
+import type { Wish } from './reply-work.ts';
+import type { StopReason } from './reply-writer.ts';
 
-type Run = {
-  conversation: Conversation;
-  wish: Wish;
-  /** Asked for once more while it was letting go. */
-  next: Wish | null;
-  writer: ReplyWriter | null;
-  abort: AbortController | null;
-  isReplying: boolean;
-  hasBegun: boolean;
-  /** The member stopped it before it had begun. */
-  isStopAsked: boolean;
-  /** Another process has taken it over. */
-  isLost: boolean;
-  done: Promise<void>;
-};
-
-export type RepliesOptions = WorkOptions & {
-  hub: ReplyHub;
-  therapist: Therapist;
-  sumUp(memberId: string, conversationId: string): Promise<void>;
-};
-
-/** Looks in a row that found nothing to say although something waits. */
-const MOST_IN_VAIN = 3;
 const LEFT_OVER_MS = 150;
 
+export type Replies = ReturnType<typeof createReplies>;
+
 export function createReplies(options: RepliesOptions) {
-  const { platform, hub, limits, therapist } = options;
+  const { platform, hub, limits } = options;
   const runs = new Map<string, Run>();
   /** Conversations whose lease another process holds: looked at again when it would be over. */
   const waiting = new Map<string, NodeJS.Timeout>();
   const verdicts = new Map<string, Verdict>();
   let isClosed = false;
+  const { answerAll } = createAnswering(options, verdicts, () => isClosed);
 
   function ensure(conversation: Conversation, wish: Wish = { kind: 'answer' }): void {
     if (isClosed) return;
@@ -71,6 +44,9 @@ export function createReplies(options: RepliesOptions) {
     };
     runs.set(conversationId, run);
     run.done = answerAll(run)
+      .then((leftMs) => {
+        if (leftMs !== null) lookAgain(run, leftMs);
+      })
       .catch((error: unknown) => {
         platform.log.error({ conversationId, ...describeError(error) }, 'a reply could not be made');
         hub.tell(conversationId, { type: 'done', reason: 'failed' });
@@ -80,96 +56,6 @@ export function createReplies(options: RepliesOptions) {
         runs.delete(conversationId);
         if (run.next) ensure(conversation, run.next);
       });
-  }
-
-  async function answerAll(run: Run): Promise<void> {
-    const { conversationId } = run.conversation;
-    const lease = await holdLease(platform, run.conversation, limits, () => {
-      run.isLost = true;
-      run.abort?.abort('leaving');
-    });
-    if (lease === null) return;
-    if (typeof lease === 'number') return lookAgain(run, lease);
-    let vain = 0;
-    try {
-      for (;;) {
-        const wish = run.wish;
-        run.wish = { kind: 'answer' };
-        const outcome = await answer(run, wish);
-        if (run.isLost) return;
-        if (outcome === 'gone' || (outcome === 'dropped' && isClosed)) break;
-        if (await letGo(run, lease)) return;
-        // What was written just now is found the next time; what is never found would be looked for without end.
-        vain = outcome === null ? vain + 1 : 0;
-        if (vain >= MOST_IN_VAIN) throw new Error('a message waits for a reply, and none is found to be due');
-      }
-      await platform.database.asMember(run.conversation.memberId, (tx) => lease.release(tx));
-    } catch (error) {
-      if (!isRefusal(error, 'NOT_FOUND')) throw error;
-      hub.tell(conversationId, { type: 'deleted' });
-    } finally {
-      lease.stop();
-    }
-  }
-
-  /** False when something was written meanwhile that is still to be answered. */
-  async function letGo({ conversation }: Run, lease: ReplyLease): Promise<boolean> {
-    const { memberId, conversationId } = conversation;
-    return platform.database.asMember(memberId, async (tx) => {
-      if (await isAwaitingReply(tx, memberId, conversationId)) return false;
-      await lease.release(tx);
-      return true;
-    });
-  }
-
-  async function answer(run: Run, wish: Wish): Promise<Outcome | null> {
-    const { conversationId, memberId } = run.conversation;
-    const abort = new AbortController();
-    run.abort = abort;
-    run.hasBegun = true;
-    if (run.isStopAsked) abort.abort('stopped');
-    run.isStopAsked = false;
-    const timer = setTimeout(() => abort.abort('late'), limits.replyMs);
-    try {
-      const work = await findWork(options, run.conversation, wish, verdicts);
-      if (!work) return null;
-      const writer = createReplyWriter({ platform, hub, limits }, run.conversation, work);
-      run.writer = writer;
-      run.isReplying = true;
-      const { outcome, isGoodbye } = await writer.write(
-        chunksOf(work, conversationId, abort.signal),
-        abort.signal,
-      );
-      if (work.answersId) verdicts.delete(work.answersId);
-      if (outcome === 'dropped') await takeBack(run, writer);
-      if (isGoodbye && outcome === 'finished')
-        options.sumUp(memberId, conversationId).catch((error: unknown) => {
-          platform.log.warn({ conversationId, ...describeError(error) }, 'a chat could not be summed up');
-        });
-      return outcome;
-    } finally {
-      clearTimeout(timer);
-      run.writer = null;
-      run.abort = null;
-      run.isReplying = false;
-    }
-  }
-
-  function chunksOf(work: Work, conversationId: string, signal: AbortSignal) {
-    const seed = seedOf(conversationId);
-    const old = work.verdict?.say ? null : work.old;
-    return differingFrom(old, () => {
-      const variation = work.old === null ? seed : randomInt(2 ** 31);
-      return composeReply(therapist, { ...work.turn, seed: variation, signal }, work.verdict, work);
-    });
-  }
-
-  /** What was written of a reply whose question is gone must not stay behind. */
-  async function takeBack({ conversation }: Run, writer: ReplyWriter): Promise<void> {
-    const message = writer.message();
-    if (!message || isClosed) return;
-    await deleteItem(platform, conversation.memberId, conversation.conversationId, message.item_id);
-    hub.tell(conversation.conversationId, { type: 'changed' });
   }
 
   function lookAgain({ conversation, wish }: Run, leftMs: number): void {
@@ -230,7 +116,3 @@ export function createReplies(options: RepliesOptions) {
     },
   };
 }
-
-/** The same conversation always gets the same variation, on any process. */
-const seedOf = (conversationId: string) =>
-  createHash('sha256').update(conversationId).digest().readUInt32LE();

@@ -3,12 +3,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { deleteLease, findLeaseMs, renewLease, takeLease } from './chat.queries.ts';
+import { deleteLease, findLeaseMs, lockLease, renewLease, takeLease } from './chat.queries.ts';
 import type { ChatLimits } from './limits.data.ts';
 
 export type Conversation = { memberId: string; conversationId: string };
 
 export type ReplyLease = {
+  /**
+   * Whether what this transaction writes may be kept: a process that stood still for longer than its lease learns of it here,
+   * before any timer tells it. Until the transaction ends nobody takes the lease over. Ask after the conversation was locked
+   * or written to: whoever deletes it holds it first.
+   */
+  isHeld(tx: Tx): Promise<boolean>;
   /** In the transaction in which it is known that nothing is left to answer. */
   release(tx: Tx): Promise<void>;
   /** Stops renewing; without `release` it runs out by itself. */
@@ -44,6 +50,7 @@ export async function holdLease(
       );
   }, limits.renewEveryMs);
   return {
+    isHeld: (tx) => lockLease(tx, conversation, holder),
     release: (tx) => deleteLease(tx, conversation, holder),
     stop: () => clearInterval(renewal),
   };

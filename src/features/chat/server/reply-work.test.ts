@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { saveItem } from '#features/conversations/server/transcript.service.ts';
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { TherapistTurn } from '#features/therapist/therapist.contract.ts';
+import { partOfDay } from '#platform/shared/local-day.ts';
 import type { ChatEvent } from '../chat.protocol.ts';
 import { type Chat, startChat } from './chat.service.ts';
 
@@ -63,6 +64,12 @@ async function goOnFrom(spoken: string[], fails = false) {
   };
   return { chat, member, conversationId, turns, events, open };
 }
+
+test('whoever replies knows what time it is where the member is', async () => {
+  const { turns, open } = await goOnFrom(['Hello.', 'My manager ignores me.']);
+  await open();
+  expect(turns).toMatchObject([{ timeOfDay: partOfDay(new Date(), 'Africa/Nairobi') }]);
+});
 
 describe('what was said before a call broke off', () => {
   test('is answered with reviewed words and the card where it is grave, once', async () => {

@@ -11,12 +11,14 @@ import { recallMemories } from '#features/conversations/server/memories.service.
 import { deleteItem, loadTranscript, saveItem } from '#features/conversations/server/transcript.service.ts';
 import type { TherapistTurn } from '#features/therapist/therapist.contract.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { partOfDay } from '#platform/shared/local-day.ts';
 import { isAiNoticeDue } from './ai-notice.ts';
 import { isGrave, type JudgeTurn, type Verdict } from './judge-turn.ts';
 import type { ChatLimits } from './limits.data.ts';
 import type { ReplyHub } from './reply-hub.ts';
 import type { Conversation } from './reply-lease.ts';
 import { findPlace, splitAtMember } from './therapist-turn.ts';
+import { judgeWaiting, waitingIn } from './waiting-verdict.ts';
 
 /** Why a reply was asked for. */
 export type Wish =
@@ -31,6 +33,8 @@ export type Work = {
   verdict: Verdict | null;
   /** The message this answers; null for first words. Gone by the time the reply is done, the reply is dropped. */
   answersId: string | null;
+  /** All messages it answers. */
+  answersIds: string[];
   /** The place of the reply: right after what it answers, before what the member adds meanwhile. */
   position: number;
   /** Of the message it answers. */
@@ -44,7 +48,7 @@ export type WorkOptions = {
   hub: ReplyHub;
   judge: JudgeTurn;
   limits: ChatLimits;
-  findMember(memberId: string): Promise<{ country: string | null } | null>;
+  findMember(memberId: string): Promise<{ country: string | null; timeZone: string | null } | null>;
   /** Sums up what was left open elsewhere, so that first words can build on it. */
   sumUpOthers(memberId: string, conversationId: string): Promise<void>;
 };
@@ -65,7 +69,7 @@ export async function findWork(
   options: WorkOptions,
   { memberId, conversationId }: Conversation,
   wish: Wish,
-  known: Map<string, Verdict>,
+  known: ReadonlyMap<string, Verdict>,
 ): Promise<Work | null> {
   const { platform, limits } = options;
   const [conversation, transcript, member, state] = await Promise.all([
@@ -84,13 +88,14 @@ export async function findWork(
 
   const turns = transcript.map(({ role, content }) => ({ role, content }));
   const country = member?.country ?? null;
-  const verdict = unanswered
-    ? (known.get(unanswered.id) ??
-      (await options.judge({ memberId, conversation: turns, conversationId, country, isNew: false })))
-    : null;
+  const verdict = await judgeWaiting(transcript, known, (said) =>
+    options.judge({ memberId, conversation: said, conversationId, country, isNew: false }),
+  );
   // What was said before a call broke off is greeted, unless it must not be left without an answer.
   const answered = isTyped || (verdict && isGrave(verdict.assessment)) ? unanswered : null;
-  if (isOpening && verdict?.showsHelp) showHelp(options.hub, conversationId);
+  const answersIds = answered ? waitingIn(transcript).map(({ id }) => id) : [];
+  // Of several, it may be all of them together that ask for help.
+  if (verdict?.showsHelp && (isOpening || answersIds.length > 1)) showHelp(options.hub, conversationId);
 
   if (!answered) await options.sumUpOthers(memberId, conversationId);
   const [place, lastSummary, memories] = await Promise.all([
@@ -110,10 +115,12 @@ export async function findWork(
       memories,
       lastSummary,
       country,
+      timeOfDay: partOfDay(new Date(), member?.timeZone ?? null),
       state,
     },
     verdict,
     answersId: answered?.id ?? null,
+    answersIds,
     position: last ? last.position + 1 : 0,
     answersPosition: last?.position ?? 0,
     hasAiNotice:

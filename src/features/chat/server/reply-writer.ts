@@ -2,7 +2,7 @@
 // the end together with where it left the dialogue. Nothing of it depends on the request that asked for it.
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#features/conversations/conversations.contract.ts';
-import { messageId, saveItem } from '#features/conversations/server/transcript.service.ts';
+import { messageId, saveItemWithin } from '#features/conversations/server/transcript.service.ts';
 import {
   findTypedMessage,
   lockConversation,
@@ -16,12 +16,13 @@ import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import type { ChatLimits } from './limits.data.ts';
 import type { ReplyHub, Signal } from './reply-hub.ts';
-import type { Conversation } from './reply-lease.ts';
+import type { Conversation, ReplyLease } from './reply-lease.ts';
 import type { Work } from './reply-work.ts';
 import { joined } from './therapist-turn.ts';
 
 export type StopReason = 'stopped' | 'superseded' | 'deleted' | 'leaving' | 'late';
-export type Outcome = 'finished' | 'stopped' | 'failed' | 'dropped' | 'gone';
+/** `dropped`: what it answered was taken back. `lost`: another process answers instead. Neither leaves anything said. */
+export type Outcome = 'finished' | 'stopped' | 'failed' | 'dropped' | 'lost' | 'gone';
 
 export type ReplyWriter = {
   /** The reply as it stands; null before its first word. */
@@ -33,8 +34,16 @@ export type ReplyWriter = {
   ): Promise<{ outcome: Outcome; isGoodbye: boolean }>;
 };
 
+/** Thrown to undo what was written after the lease was lost. */
+class LostLease extends Error {}
+
 export function createReplyWriter(
-  { platform, hub, limits }: { platform: Platform; hub: ReplyHub; limits: ChatLimits },
+  {
+    platform,
+    hub,
+    limits,
+    lease,
+  }: { platform: Platform; hub: ReplyHub; limits: ChatLimits; lease: Pick<ReplyLease, 'isHeld'> },
   { memberId, conversationId }: Conversation,
   work: Work,
 ): ReplyWriter {
@@ -50,6 +59,7 @@ export function createReplyWriter(
   /** What other processes were told so far; its end must reach them last. */
   let announced: Promise<void> = Promise.resolve();
   let isGone = false;
+  let isLost = false;
 
   const present = (isFinal: boolean): Message => ({
     id,
@@ -98,7 +108,11 @@ export function createReplyWriter(
   function saveSoFar(): void {
     if (text === savedText || saving) return;
     const written = text;
-    saving = saveItem(platform, item(false))
+    saving = platform.database
+      .asMember(memberId, async (tx) => {
+        await saveItemWithin(platform, tx, item(false));
+        if (!(await lease.isHeld(tx))) throw new LostLease('another process answers');
+      })
       .then(
         () => {
           savedText = written;
@@ -106,6 +120,7 @@ export function createReplyWriter(
         },
         (error: unknown) => {
           isGone ||= isRefusal(error, 'NOT_FOUND');
+          isLost ||= error instanceof LostLease;
           platform.log.warn(
             { conversationId, ...describeError(error) },
             'a growing reply could not be stored',
@@ -117,12 +132,13 @@ export function createReplyWriter(
       });
   }
 
-  /** Stores the end of it. `dropped`: what it answered was taken back meanwhile. */
+  /** Stores the end of it, where this process is still the one to answer and what it answers is still there. */
   async function store(outcome: 'finished' | 'stopped' | 'failed'): Promise<Outcome> {
     await saving;
     await announced;
     return platform.database.asMember(memberId, async (tx) => {
       await lockConversation(tx, memberId, conversationId);
+      if (!(await lease.isHeld(tx))) return 'lost';
       const answered = work.answersId
         ? await findTypedMessage(platform, tx, memberId, conversationId, work.answersId)
         : null;
@@ -172,6 +188,7 @@ export function createReplyWriter(
         suggestions = chunk.suggestions ?? suggestions;
         isGoodbye ||= chunk.isGoodbye ?? false;
         if (isGone) return { outcome: 'gone' as const, isGoodbye };
+        if (isLost) return { outcome: 'lost' as const, isGoodbye };
       }
       if (text === '' && !signal.aborted) failSafely(new Error('an empty reply'));
     } catch (error) {
@@ -188,7 +205,7 @@ export function createReplyWriter(
       clearInterval(timer);
     }
     const stored = await storeSurely(outcome);
-    if (stored !== 'dropped' && stored !== 'gone') {
+    if (stored !== 'dropped' && stored !== 'lost' && stored !== 'gone') {
       if (suggestions.length > 0) hub.tell(conversationId, { type: 'suggestions', suggestions });
       hub.tell(conversationId, { type: 'done', reason: outcome });
     }

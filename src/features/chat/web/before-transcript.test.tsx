@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/chat" }
 // What stands on the screen before the first transcript is here.
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxOf } from './member-outbox.ts';
 import {
@@ -102,5 +102,49 @@ describe('a chat that has just begun', () => {
     render(screenOf());
     await hears({ type: 'help' });
     expect(screen.getByText(helpTitle)).toBeTruthy();
+  });
+});
+
+describe('a conversation of which the last answer comes first', () => {
+  /** As after a reload on a slow line: the stream is there before the transcript. */
+  async function openSlowly() {
+    let arrive = () => {};
+    server.isTranscriptHere = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    render(screenOf());
+    await act(async () => streams.at(-1)?.onopen());
+    await hears({ type: 'message', message: said(1, 'What keeps you awake?') });
+    return async () => {
+      arrive();
+      await screen.findByText('I cannot sleep', { selector: 'div' });
+    };
+  }
+  const loading = () => screen.queryByText('What was said before is on its way.');
+
+  it('says that the rest is on its way until it is here', async () => {
+    const arrive = await openSlowly();
+    expect(screen.getByText('What keeps you awake?')).toBeTruthy();
+    expect(loading()).not.toBeNull();
+    await arrive();
+    expect(loading()).toBeNull();
+  });
+
+  it('offers another answer once the words it was for are here', async () => {
+    const arrive = await openSlowly();
+    await arrive();
+    expect(await screen.findByRole('button', { name: 'Another answer' })).toBeTruthy();
+  });
+
+  it('offers to ask again for the rest where it could not be had', async () => {
+    server.breaksAt = '/messages';
+    render(screenOf());
+    await act(async () => streams.at(-1)?.onopen());
+    await hears({ type: 'message', message: said(1, 'What keeps you awake?') });
+    await screen.findByText(/could not be loaded/);
+    server.breaksAt = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(async () => streams.at(-1)?.onopen());
+    await screen.findByText('I cannot sleep', { selector: 'div' });
   });
 });

@@ -198,3 +198,31 @@ describe('a message that is being said differently', () => {
     await expect.poll(() => knownWords(memberId, place)).toBeNull();
   });
 });
+
+describe('an early message that is said differently', () => {
+  const early = async () => {
+    server.messages.push(said(2, 'My thoughts'), said(3, 'Tell me one of them.'));
+    await openChat();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Say it differently' })[0] as HTMLElement);
+    fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'I sleep badly' } });
+    fireEvent.submit(screen.getByLabelText('Your message'));
+    return screen.findByRole('alertdialog', { name: 'Let the 3 messages after this one go?' });
+  };
+
+  it('takes nothing away before it was asked about, and keeps the words when it is not to be', async () => {
+    await early();
+    expect(server.edits).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep them' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Your message')).toHaveProperty('value', 'I sleep badly');
+    expect(screen.getByText('Tell me one of them.')).toBeTruthy();
+    expect(server.edits).toEqual([]);
+  });
+
+  it('is sent once that is wanted', async () => {
+    await early();
+    fireEvent.click(screen.getByRole('button', { name: 'Send and let them go' }));
+    await waitFor(() => expect(server.edits).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Tell me one of them.')).toBeNull());
+  });
+});

@@ -57,7 +57,7 @@ describe('the keyboard is in the text field', () => {
     server.messages[1] = said(1, 'What keeps you awake?', { exercise: { id: 'gratitude', step: 0 } });
     await openChat();
     const question = 'One small thing that was not bad';
-    const answer = await screen.findByLabelText(question, {}, { timeout: 5_000 });
+    const answer = await screen.findByLabelText(question);
     answer.focus();
     fireEvent.change(answer, { target: { value: 'Rain' } });
     await act(async () => void fireEvent.submit(answer));

@@ -16,5 +16,5 @@ it('a conversation that is renamed on another page is called so here, too', asyn
   await act(async () =>
     streams.at(-1)?.onmessage({ data: JSON.stringify({ topic: 'conversations', id: conversationId }) }),
   );
-  await waitFor(() => expect(heading()).toBe('About my nights'), { timeout: 3_000 });
+  await waitFor(() => expect(heading()).toBe('About my nights'));
 });

@@ -20,7 +20,12 @@ export const chatCopy = {
     found: (count: number, hasMore: boolean) =>
       hasMore ? `${count} found, and there are more` : `${count} found`,
     failed: 'Your conversations could not be loaded.',
+    offline: 'You are offline. Your conversations are kept on the server, and here again as soon as you are.',
     more: 'Load more',
+    waiting: 'Waiting to be sent',
+    notSentYet: (count: number) =>
+      count === 1 ? '1 message, not sent yet' : `${count} messages, not sent yet`,
+    refused: 'Not sent. Open it to try again.',
   },
   start: {
     title: 'What’s on your mind?',
@@ -53,6 +58,10 @@ export const chatCopy = {
     earlier: 'Show earlier messages',
     earlierShown: (count: number) =>
       count === 1 ? '1 earlier message is shown' : `${count} earlier messages are shown`,
+    loadingEarlier: 'What was said before is on its way.',
+    earlierFailed: 'What was said before could not be loaded. Nothing is lost.',
+    earlierOffline:
+      'You are offline. What was said before is kept on the server, and here again as soon as you are.',
     talkInstead: 'Talk instead',
     suggestions: 'You could say',
     reconnecting: 'Reconnecting…',
@@ -60,6 +69,7 @@ export const chatCopy = {
     helpAbove: 'Ways to reach help stand above the conversation.',
     missingTitle: 'This conversation is not here',
     missingBody: 'It may have been deleted, here or in another tab, or the link is not complete.',
+    missingDraft: 'What you were writing is not lost: it is in the text field of a new chat.',
     failedTitle: 'The conversation could not be loaded',
     failedBody: 'Nothing is lost. Check your connection and try again.',
     offlineTitle: 'You are offline',
@@ -74,6 +84,14 @@ export const chatCopy = {
     editLabel: 'Your message',
     editHelp: 'What came after it is replaced by a new answer.',
     editSave: 'Send',
+    editAsk: {
+      title: (count: number) => `Let the ${count} messages after this one go?`,
+      description: say(
+        'The conversation goes on from your changed message, and the therapist answers it anew. What came after it is deleted for good.',
+      ),
+      confirm: 'Send and let them go',
+      keep: 'Keep them',
+    },
     changedElsewhere: 'That message was changed elsewhere. What you wrote is in the text field.',
     cancel: 'Cancel',
     waiting: 'waiting to be sent',

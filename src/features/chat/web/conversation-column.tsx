@@ -1,6 +1,6 @@
 // Every conversation, to go on with one of them: beside the thread on a wide screen, in a drawer on a narrow one.
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { HistoryItem } from '#features/conversations/conversations.contract.ts';
 import { nameOfItem } from '#features/conversations/web/conversation-name.ts';
@@ -9,13 +9,16 @@ import { dayOf } from '#features/conversations/web/conversation-time.ts';
 import { FoundPlace } from '#features/conversations/web/marked-text.tsx';
 import { placeOf } from '#features/conversations/web/message-place.ts';
 import { SurfaceIcon } from '#features/conversations/web/surface-icon.tsx';
+import { useFocusAfterDelete } from '#features/conversations/web/use-focus-after-delete.ts';
 import { useHistory } from '#features/conversations/web/use-history.ts';
 import { classNames } from '#platform/web/class-names.ts';
+import { useIsOnline } from '#platform/web/online-status.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { SearchField } from '#platform/web/ui/search-field.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { uiCopy } from '#platform/web/ui/ui.copy.ts';
 import { chatCopy } from './chat.copy.ts';
+import { WaitingWords } from './waiting-words.tsx';
 
 const copy = chatCopy.list;
 
@@ -29,7 +32,12 @@ type ColumnProps = {
 
 export function ConversationColumn({ memberId, currentId, onNavigate, onCurrentDeleted }: ColumnProps) {
   const [q, setQ] = useState('');
-  const history = useHistory(memberId, q ? { q } : {});
+  const history = useHistory(memberId, { order: 'last_said', ...(q && { q }) });
+  const rows = useRef<HTMLUListElement>(null);
+  const onDeleted = useFocusAfterDelete(
+    history.items?.map(({ conversation }) => conversation.id),
+    rows,
+  );
   return (
     <nav aria-label={copy.title} className="flex min-h-0 flex-1 flex-col gap-3 px-3 pb-4">
       <ButtonLink
@@ -48,16 +56,28 @@ export function ConversationColumn({ memberId, currentId, onNavigate, onCurrentD
         {q && foundIn(history)}
       </p>
       <div className="relative -mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+        {!q && (
+          <WaitingWords
+            memberId={memberId}
+            currentId={currentId}
+            className="mb-3 border-b border-line pb-3"
+            {...(onNavigate && { onNavigate })}
+          />
+        )}
         <ConversationList
           history={history}
           q={q}
-          row={(item) => (
+          rows={rows}
+          row={(item, at) => (
             <ConversationRow
               key={item.conversation.id}
               memberId={memberId}
               item={item}
               isCurrent={item.conversation.id === currentId}
-              onDeleted={() => item.conversation.id === currentId && onCurrentDeleted()}
+              onDeleted={() => {
+                if (item.conversation.id === currentId) onCurrentDeleted();
+                else onDeleted(item.conversation.id, at);
+              }}
               {...(onNavigate && { onNavigate })}
             />
           )}
@@ -78,11 +98,19 @@ function foundIn({ items, isStale, hasMore }: History): string {
 type ListProps = {
   history: History;
   q: string;
-  row: (item: HistoryItem) => ReactNode;
+  rows: RefObject<HTMLUListElement | null>;
+  row: (item: HistoryItem, at: number) => ReactNode;
 };
 
-function ConversationList({ history, q, row }: ListProps) {
+function ConversationList({ history, q, rows, row }: ListProps) {
+  const isOnline = useIsOnline();
   const { items } = history;
+  if (history.isFailed && !isOnline)
+    return (
+      <p role="alert" className="px-2 py-3 text-small text-ink-soft">
+        {copy.offline}
+      </p>
+    );
   if (history.isFailed) {
     return (
       <div role="alert" className="grid justify-items-start gap-2 px-2 py-3 text-small text-ink-soft">
@@ -104,7 +132,10 @@ function ConversationList({ history, q, row }: ListProps) {
   }
   return (
     <>
-      <ul className={classNames('grid gap-0.5 transition-opacity', history.isStale && 'opacity-60')}>
+      <ul
+        ref={rows}
+        className={classNames('grid gap-0.5 transition-opacity', history.isStale && 'opacity-60')}
+      >
         {items.map(row)}
       </ul>
       {history.hasMore && (
@@ -156,7 +187,7 @@ function ConversationRow({ memberId, item, isCurrent, onNavigate, onDeleted }: R
         )}
         <span className="flex items-center gap-1.5 text-tiny text-ink-soft">
           <SurfaceIcon surface={conversation.surface} size={14} />
-          {dayOf(conversation.updated_at)}
+          {dayOf(item.last_said_at)}
         </span>
       </Link>
       <ConversationOptions

@@ -16,11 +16,7 @@ beforeEach(async () => {
 });
 
 const question = async () =>
-  (await screen.findByLabelText(
-    'One small thing that was not bad',
-    {},
-    { timeout: 5_000 },
-  )) as HTMLInputElement;
+  (await screen.findByLabelText('One small thing that was not bad')) as HTMLInputElement;
 const onDevice = () => readPrivately<string>(memberId, `words/${answersOf(conversationId)}`);
 function reload() {
   cleanup();

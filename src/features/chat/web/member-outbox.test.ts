@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost:3000/mood" }
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
-import { outboxOf } from './member-outbox.ts';
+import { forgetIfGone, outboxOf } from './member-outbox.ts';
 import { conversationId, helpTitle, memberId, serveEachTest, server } from './testing/chat-server.tsx';
 
 serveEachTest();
@@ -42,5 +42,21 @@ describe('words that waited and are heard while another screen is looked at', ()
     await expect.poll(() => server.sent).toHaveLength(2);
     await expect.poll(() => outboxOf(memberId).items()).toEqual([]);
     expect(told()).toEqual([]);
+  });
+});
+
+describe('a conversation the server has not heard of', () => {
+  it('is not gone while words wait to begin it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.isGone = true;
+    const creates = { therapy_style: 'Standard', coach_type: 'career' } as const;
+    const writtenAt = '2026-11-21T02:00:00.000Z';
+    await outboxOf(memberId).add({ id: 'first', conversationId, content: 'It rains', writtenAt, creates });
+    await forgetIfGone(memberId, conversationId);
+    expect(
+      outboxOf(memberId)
+        .items()
+        .map(({ content }) => content),
+    ).toEqual(['It rains']);
   });
 });

@@ -64,10 +64,14 @@ export function outboxOf(memberId: string): Outbox {
 
 /** Asked for this member alone: what another sign-in cannot see is not gone. */
 export async function forgetIfGone(memberId: string, conversationId: string): Promise<void> {
+  const outbox = outboxOf(memberId);
+  await outbox.queue.ready;
+  // The server has not heard of it yet: that is another thing than gone.
+  if (outbox.items().some((item) => item.conversationId === conversationId && item.creates)) return;
   try {
     await conversationsApi.get({ id: conversationId }, { context: { writtenFor: memberId } });
   } catch (error) {
-    if (isRefusal(error, 'NOT_FOUND')) outboxOf(memberId).forget(conversationId);
+    if (isRefusal(error, 'NOT_FOUND')) outbox.forget(conversationId);
   }
 }
 

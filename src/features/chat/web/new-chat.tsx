@@ -16,9 +16,10 @@ import { Composer } from './composer.tsx';
 import { LimitNotice, useAllowance } from './limit-notice.tsx';
 import { outboxOf } from './member-outbox.ts';
 import type { NewConversation } from './outbox.ts';
-import { beginPrivateChat, doesPrivateChatWait, forgetPrivateChat } from './private-memory.ts';
+import { beginPrivateChat, doesPrivateChatWait, FROM_START, forgetPrivateChat } from './private-memory.ts';
 import { focusField, useComposerFocus } from './use-composer-focus.ts';
 import { useDraft } from './use-draft.ts';
+import { WaitingWords } from './waiting-words.tsx';
 
 const copy = chatCopy.start;
 
@@ -55,7 +56,7 @@ export function NewChat({ memberId }: { memberId: string }) {
     if (isPrivate) {
       draft.write('');
       beginPrivateChat(conversation(), content);
-      void navigate('/chat/private');
+      void navigate('/chat/private', { state: FROM_START });
       return;
     }
     const conversationId = crypto.randomUUID();
@@ -73,7 +74,7 @@ export function NewChat({ memberId }: { memberId: string }) {
   async function letTherapistBegin() {
     if (isPrivate) {
       beginPrivateChat(conversation(), null, draft.text);
-      void navigate('/chat/private');
+      void navigate('/chat/private', { state: FROM_START });
       return;
     }
     setIsStarting(true);
@@ -97,6 +98,12 @@ export function NewChat({ memberId }: { memberId: string }) {
             <h2 className="text-heading sm:text-display">{copy.title}</h2>
             <p className="mx-auto max-w-[46ch] text-ink-soft">{copy.lead}</p>
           </div>
+          {/* Where the list of conversations is folded away. */}
+          <WaitingWords
+            memberId={memberId}
+            currentId={null}
+            className="w-full rounded-card border border-line bg-surface px-1 py-3 lg:hidden"
+          />
           <WaitingPrivateChat onLetGo={() => focusField(field)} />
           <div className="grid w-full grid-cols-1 gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
             <div className="flex items-center justify-between gap-3">
@@ -181,7 +188,7 @@ function WaitingPrivateChat({ onLetGo }: { onLetGo: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 text-small">
       <p>{chatCopy.private.waitsHere}</p>
-      <ButtonLink to="/chat/private" variant="secondary" size="small">
+      <ButtonLink to="/chat/private" state={FROM_START} variant="secondary" size="small">
         {chatCopy.private.backTo}
       </ButtonLink>
       <Button

@@ -33,6 +33,15 @@ describe('the outbox', () => {
     expect(server.asked).toEqual(['send 1', 'send 2']);
   });
 
+  it('says of words that wait whether they are on the device yet', async () => {
+    const { outbox, say, setOnline } = world();
+    setOnline(false);
+    say('1');
+    expect(outbox.items()).toMatchObject([{ state: 'waiting', isBeingKept: true }]);
+    await turn();
+    expect(outbox.items()).toMatchObject([{ state: 'waiting', isBeingKept: false }]);
+  });
+
   it('sends again under the same id when the answer was lost', async () => {
     const { outbox, server, say, wake } = world();
     server.fails = [new TypeError('Failed to fetch')];

@@ -24,6 +24,8 @@ type Words = {
 
 export type Outgoing = Words & {
   state: 'waiting' | 'sending' | 'refused';
+  /** Not on the device yet: a page that goes now finds it in the field again, at best. */
+  isBeingKept: boolean;
   /** The server's own sentence, or null when it gave none. */
   reason: string | null;
   /** Nobody could look at what was written so far, so help belongs on the screen until somebody has. */
@@ -156,6 +158,7 @@ export function createOutbox<Accepted>(options: OutboxOptions<Accepted>) {
         ...wordsOf(item.write),
         creates: made.has(item.write.conversationId) ? null : item.write.creates,
         state: item.state,
+        isBeingKept: item.isBeingKept === true,
         reason: item.reason,
         isUnjudged: item.state === 'refused' ? verdictIn(item) === null : unjudged.has(item.write.write_id),
         showsHelp: verdictIn(item) === true,

@@ -31,7 +31,8 @@ export function OutgoingRow({ item, onRetry, onTakeBack }: OutgoingRowProps) {
       </OutgoingWords>
     );
   }
-  const isHeldUp = item.state === 'waiting';
+  // Said only of what is on the device: whoever reads it may close the page.
+  const isHeldUp = item.state === 'waiting' && !item.isBeingKept;
   return (
     <OutgoingWords text={item.content}>
       <span className="flex items-center gap-1.5">

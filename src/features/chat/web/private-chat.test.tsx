@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://localhost:3000/chat/private" }
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthSession } from '#features/account/account.contract.ts';
 import { AuthProvider } from '#features/account/web/auth-session.tsx';
@@ -14,9 +14,16 @@ import { forgetKeptWords } from '#platform/web/kept-words.ts';
 import { onSignInNeeded } from '#platform/web/sign-in-needed.ts';
 import { dismissAllToasts, shownToasts } from '#platform/web/ui/toast.ts';
 import type { ChatEvent, PrivateTurn } from '../chat.protocol.ts';
+import { privateTurnBounds } from '../private-turn.data.ts';
 import { JUDGED_WITHIN_MS } from './outbox.ts';
 import { PrivateChat } from './private-chat.tsx';
-import { beginPrivateChat, changePrivateChat, doesPrivateChatWait, privateChat } from './private-memory.ts';
+import {
+  beginPrivateChat,
+  changePrivateChat,
+  doesPrivateChatWait,
+  FROM_START,
+  privateChat,
+} from './private-memory.ts';
 import { field, helpTitle, memberId, say, serveEachTest, server, signedOut } from './testing/chat-server.tsx';
 
 serveEachTest();
@@ -97,6 +104,41 @@ async function leave() {
 }
 const help = () => screen.queryByText(helpTitle);
 
+describe('ending it', () => {
+  /** How many places of the browser's history it came to, and where they lead. */
+  async function endAt(state: object | null) {
+    const entries = ['/mood', '/chat', { pathname: '/chat/private', state }];
+    const router = createMemoryRouter(
+      [
+        { path: '/chat/private', element: <PrivateChat memberId={memberId} title={() => null} /> },
+        { path: '*', element: <p>elsewhere</p> },
+      ],
+      { initialEntries: entries, initialIndex: 2 },
+    );
+    beginPrivateChat(choice, null);
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+    changePrivateChat({ draft: 'half a thought' });
+    fireEvent.click(await screen.findByRole('button', { name: 'End private chat' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave and let it go' }));
+    await screen.findByText('elsewhere');
+    const { pathname } = router.state.location;
+    await act(() => router.navigate(-1));
+    return { pathname, before: router.state.location.pathname };
+  }
+
+  it('leads back to the start it came from, and from there to what was before', async () => {
+    expect(await endAt(FROM_START)).toEqual({ pathname: '/chat', before: '/mood' });
+  });
+
+  it('leaves no place of its own behind where it was come to otherwise', async () => {
+    expect(await endAt(null)).toEqual({ pathname: '/chat', before: '/chat' });
+  });
+});
+
 describe('what is said', () => {
   it('is said as this member or not at all, whoever is signed in by now', async () => {
     expect((await open()).writtenFor).toBe(memberId);
@@ -173,10 +215,12 @@ describe('what is sent along', () => {
     say('And more');
     await waitFor(() => expect(turns).toHaveLength(2));
     const sent = turns[1]?.body.turns ?? [];
-    expect(new TextEncoder().encode(JSON.stringify(turns[1]?.body)).length).toBeLessThan(1_048_576);
+    expect(new TextEncoder().encode(JSON.stringify(turns[1]?.body)).length).toBeLessThan(
+      privateTurnBounds.bytes,
+    );
     expect(sent[0]).toMatchObject({ role: 'user', content: 'I want to die' });
     expect(sent.at(-1)?.content).toBe(long.at(-1)?.content);
-    expect(sent.length).toBeGreaterThan(100);
+    expect(sent.length).toBeGreaterThan(30);
     expect(sent.length).toBeLessThan(300);
   });
 });

@@ -2,7 +2,7 @@
 // browser's own back) offers it back for a moment. Whoever is put out by a session that ran out has not left: it waits for them.
 import { EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuthStore } from '#features/account/web/auth-session.tsx';
 import { likelyCountryHere } from '#features/safety/web/likely-country.ts';
 import { queryClient } from '#platform/web/api.ts';
@@ -32,6 +32,7 @@ import { focusField, useComposerFocus } from './use-composer-focus.ts';
 import { usePrivateThread } from './use-private-thread.ts';
 
 const copy = chatCopy.private;
+const START = '/chat';
 const BRING_BACK_MS = 10_000;
 
 const ConfirmDialogLater = later(
@@ -85,7 +86,7 @@ function OpenPrivateChat({ memberId, chat, title }: PrivateChatProps & { chat: C
             {copy.badge}
           </Badge>
         </div>
-        <Button variant="secondary" size="small" onClick={() => leaving.ask('/chat')}>
+        <Button variant="secondary" size="small" onClick={() => leaving.ask(START)}>
           {copy.leave}
         </Button>
       </div>
@@ -147,6 +148,12 @@ function destinationOf(event: MouseEvent): string | null {
 
 function useAskBeforeLeaving(onLeft: () => void) {
   const navigate = useNavigate();
+  const { state } = useLocation();
+  /** Leaves no place behind that nothing stands at any more: the browser's own way back would stumble over it. */
+  const go = (destination: string) => {
+    if (destination === START && state?.isFromStart === true) void navigate(-1);
+    else void navigate(destination, { replace: true });
+  };
   const [to, setTo] = useState<string | null>(null);
   const isHere = useRef(false);
   const left = useRef(onLeft);
@@ -181,13 +188,12 @@ function useAskBeforeLeaving(onLeft: () => void) {
 
   return {
     to,
-    ask: (destination: string) => (hasWords() ? setTo(destination) : void navigate(destination)),
+    ask: (destination: string) => (hasWords() ? setTo(destination) : go(destination)),
     stay: () => setTo(null),
     leave: () => {
-      const destination = to ?? '/chat';
       forgetPrivateChat();
       setTo(null);
-      void navigate(destination);
+      go(to ?? START);
     },
   };
 }

@@ -17,6 +17,9 @@ export type PrivateChat = {
   draft: string;
 };
 
+/** What its place in the browser's history says: the start of a chat is the one before it. */
+export const FROM_START = { isFromStart: true } as const;
+
 let present: PrivateChat | null = null;
 let isWaiting = false;
 

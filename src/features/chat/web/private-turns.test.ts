@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#features/conversations/conversations.contract.ts';
 import { privateTurn } from '../chat.protocol.ts';
+import { privateTurnBounds } from '../private-turn.data.ts';
 import { privateTurnOf } from './private-turns.ts';
 
 const said = (at: number, content: string): Message => ({
@@ -39,7 +40,8 @@ test('where help was shown for very many words, what was said last has its place
   const own = messages.filter(({ role }) => role === 'user').map(({ id }) => id);
   const turns = sent(messages, own);
   expect(turns.slice(-2)).toEqual(messages.slice(-2).map(({ content }) => content));
-  expect(turns.length).toBeGreaterThan(50);
+  expect(turns.length).toBeGreaterThanOrEqual(14);
+  expect(turns.join('').length).toBeLessThanOrEqual(privateTurnBounds.characters);
 });
 
 test('a reply that is longer than anything the server takes does not stand in the way of what follows', () => {

@@ -60,13 +60,32 @@ describe('a conversation on the screen', () => {
   });
 });
 
+describe('words to press', () => {
+  const suggestions = ['Skip this step', 'Stop'];
+  const chip = () => screen.queryByRole('button', { name: 'Skip this step' });
+
+  it('do not stand below the card of an exercise, which says itself what can be done', async () => {
+    server.messages[1] = said(1, 'What keeps you awake?', { exercise: { id: 'gratitude', step: 0 } });
+    await openChat();
+    await hears({ type: 'suggestions', suggestions });
+    expect(chip()).toBeNull();
+  });
+
+  it('stand where a step is answered in words alone', async () => {
+    server.messages[1] = said(1, 'What keeps you awake?', { exercise: { id: 'gratitude', step: 900 } });
+    await openChat();
+    await hears({ type: 'suggestions', suggestions });
+    expect(chip()).not.toBeNull();
+  });
+});
+
 describe('an exercise that was begun', () => {
   it('goes on where it was left when something else was said in between', async () => {
     const exercise = { id: 'gratitude', step: 0 };
     server.messages[1] = said(1, 'What keeps you awake?', { exercise });
     await openChat();
     const question = 'One small thing that was not bad';
-    fireEvent.change(await screen.findByLabelText(question, {}, { timeout: 5_000 }), {
+    fireEvent.change(await screen.findByLabelText(question), {
       target: { value: 'Rain' },
     });
     say('Why that?');
@@ -351,7 +370,17 @@ describe('a conversation that is gone', () => {
     expect(screen.queryByText('I cannot sleep')).toBeNull();
   });
 
-  it('takes along what waited and what was being written, says so, and keeps help where words were lost', async () => {
+  it('leaves what was being written to a new one, before what stands there', async () => {
+    keepWords(memberId, draftOf('new'), 'begun before');
+    await openChat();
+    fireEvent.change(field(), { target: { value: 'half a thought' } });
+    await hears({ type: 'deleted' });
+    expect(screen.getByText(/^It may have been deleted.*in the text field of a new chat/)).toBeTruthy();
+    await expect.poll(() => knownWords(memberId, draftOf('new'))).toBe('half a thought\n\nbegun before');
+    expect(knownWords(memberId, draftOf(conversationId))).toBeNull();
+  });
+
+  it('takes along what waited, says so, and keeps help where words were lost', async () => {
     await openChat();
     server.isReachable = false;
     say('My thoughts');

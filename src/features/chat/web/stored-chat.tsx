@@ -1,6 +1,6 @@
 // A stored conversation: its line of facts and ways on, the thread, and the field to write in.
 import { AudioLines } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCategories } from '#features/categories/web/use-categories.ts';
 import { nameOf } from '#features/conversations/web/conversation-name.ts';
@@ -23,8 +23,9 @@ import { ChatNotice } from './chat-notice.tsx';
 import { Composer } from './composer.tsx';
 import { LimitNotice, useAllowance } from './limit-notice.tsx';
 import { HelpReadOut } from './read-out.tsx';
-import { Gone, NotLoaded, ThreadSkeleton } from './thread-states.tsx';
+import { EarlierWords, Gone, NotLoaded, ThreadSkeleton } from './thread-states.tsx';
 import { ThreadView } from './thread-view.tsx';
+import { useAskBeforeEdit } from './use-ask-before-edit.tsx';
 import { useChatThread } from './use-chat-thread.ts';
 import { focusField, useComposerFocus } from './use-composer-focus.ts';
 import { useDraft } from './use-draft.ts';
@@ -56,6 +57,7 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
     draft.putBack(words);
     focusField(field);
   });
+  const { ask, question } = useAskBeforeEdit(thread);
   const answers = useKeptAnswers(memberId, conversationId);
   const last = thread.messages.at(-1);
   const isUnanswered = useHolds(
@@ -74,12 +76,13 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
   // By its key it stays through whatever stands around it.
   const helpAloud = <HelpReadOut key="help-aloud" hasHelp={hasHelp} />;
 
+  const isDraftKept = useOutliving(memberId, chat.isMissing, draft.beingWritten);
   if (chat.isMissing)
     return (
       <>
         {title(chatCopy.title)}
         {help}
-        <Gone />
+        <Gone isDraftKept={isDraftKept} />
         {helpAloud}
       </>
     );
@@ -108,6 +111,11 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
           hasHelp={hasHelp}
           country={likelyCountryHere()}
           top={<ChatNotice />}
+          earlier={
+            !thread.isLoaded &&
+            isMade &&
+            !isBegunHere && <EarlierWords isAway={line === 'failed'} onRetry={chat.retryLoading} />
+          }
           isUnanswered={isUnanswered}
           isBegunHere={isBegunHere}
           onSay={(words) => {
@@ -117,7 +125,7 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
           edits={edits}
           answers={answers}
           onEdit={async (id, content) => {
-            const isDone = await save(id, () => chat.edit(id, content));
+            const isDone = (await ask(id)) && (await save(id, () => chat.edit(id, content)));
             if (isDone) focusField(field);
             return isDone;
           }}
@@ -159,15 +167,34 @@ export function StoredChat({ memberId, conversationId, onDeleted, title }: Store
           fieldRef={field}
         />
       </div>
+      {question}
       {helpAloud}
     </>
   );
 }
 
+/** What stood in the field of a conversation that was deleted elsewhere goes to where a new one begins. True once it has. */
+function useOutliving(memberId: string, isMissing: boolean, beingWritten: () => string): boolean {
+  const [isKept, setIsKept] = useState(false);
+  const keep = useEffectEvent(() => {
+    const words = beingWritten();
+    if (!words) return;
+    setIsKept(true);
+    void keepBefore(memberId, draftOf('new'), [words]);
+  });
+  useEffect(() => {
+    if (isMissing) keep();
+  }, [isMissing]);
+  return isKept;
+}
+
 /** Keeps `parts` there before what was begun there. */
 async function keepBefore(memberId: string, name: string, parts: readonly string[]): Promise<void> {
   const begun = (await loadKeptWords(memberId, name)) ?? knownWords(memberId, name) ?? '';
-  const kept = [...parts, begun].filter((part) => part.trim()).join('\n\n');
+  const before = parts.filter((part) => part.trim()).join('\n\n');
+  // Another tab of the same conversation may have put them there first.
+  if (begun === before || begun.startsWith(`${before}\n\n`)) return;
+  const kept = begun.trim() ? `${before}\n\n${begun}` : before;
   keepWords(memberId, name, kept);
 }
 

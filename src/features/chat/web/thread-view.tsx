@@ -11,6 +11,7 @@ import {
   BegunAnswersContext,
   createBegunAnswers,
 } from '#features/therapist/web/begun-answers.ts';
+import { hasCardWork } from '#features/therapist/web/card-work.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { later } from '#platform/web/later.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -24,7 +25,7 @@ import { ReadOut } from './read-out.tsx';
 import { rowsOf } from './thread-rows.ts';
 import { useDrawnPart } from './use-drawn-part.ts';
 import { useFoundPlace } from './use-found-place.ts';
-import { useStickToEnd } from './use-stick-to-end.ts';
+import { SHOWS_TOP, useStickToEnd } from './use-stick-to-end.ts';
 
 const copy = chatCopy.thread;
 
@@ -39,6 +40,8 @@ type ThreadViewProps = {
   country: string | null;
   /** What stands above the first word: the notice that this is an AI. */
   top: ReactNode;
+  /** Stands for what was said before, as long as it is not here. */
+  earlier?: ReactNode;
   /** The last message has waited for its answer for too long. */
   isUnanswered?: boolean;
   isBegunHere?: boolean;
@@ -58,7 +61,7 @@ const toNothing = () => () => {};
 const isQuiet = ({ thread, outgoing }: ThreadViewProps) => !thread.isReplying && outgoing.length === 0;
 
 export function ThreadView(props: ThreadViewProps) {
-  const { thread, outgoing, hasHelp, country, top, isUnanswered = false } = props;
+  const { thread, outgoing, hasHelp, country, top, earlier, isUnanswered = false } = props;
   const { frame, content, isAtEnd, toEnd, leaveEnd } = useStickToEnd();
   const { messages } = thread;
   const { edits } = props;
@@ -86,6 +89,7 @@ export function ThreadView(props: ThreadViewProps) {
       >
         <div ref={content} className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-3 pb-6 sm:px-6">
           {top}
+          {earlier}
           <h2 className="sr-only">{copy.label}</h2>
           {drawn.from > 0 && (
             <Button variant="quiet" size="small" className="justify-self-center" onClick={drawn.showEarlier}>
@@ -226,7 +230,12 @@ const Said = memo(
           onRegenerate={!isOwn && isCurrent && message.source === 'typed' ? onRegenerate : undefined}
         />
         {message.exercise && !isWriting && (
-          <ExerciseCardLater exercise={message.exercise} isCurrent={isCurrent} onAnswer={onSay} />
+          <div
+            className="grid w-full justify-items-start empty:hidden"
+            {...(isCurrent && hasCardWork(message.exercise) && { [SHOWS_TOP]: '' })}
+          >
+            <ExerciseCardLater exercise={message.exercise} isCurrent={isCurrent} onAnswer={onSay} />
+          </div>
         )}
       </div>
     );
@@ -235,7 +244,9 @@ const Said = memo(
     before.message === after.message &&
     before.isWriting === after.isWriting &&
     before.isNewest === after.isNewest &&
-    before.isCurrent === after.isCurrent,
+    before.isCurrent === after.isCurrent &&
+    // Known once the member's own words are here: the last answer may be on the screen before them.
+    (before.onRegenerate === undefined) === (after.onRegenerate === undefined),
 );
 
 const Writing = () => (
@@ -263,14 +274,17 @@ function Afterword({ thread, isUnanswered = false, onSay, onAskAgain }: ThreadVi
       </div>
     );
   }
-  const isAnswered = thread.messages.at(-1)?.role === 'assistant';
+  const last = thread.messages.at(-1);
+  const isAnswered = last?.role === 'assistant';
+  // The card says itself what can be done with it.
+  const hasCard = Boolean(last?.exercise && hasCardWork(last.exercise));
   return (
     <>
       {thread.lastEnd === 'stopped' && <p className="text-small text-ink-soft">{copy.stopped}</p>}
       {thread.lastEnd === 'failed' && isAnswered && (
         <p className="text-small text-ink-soft">{copy.brokeOff}</p>
       )}
-      {thread.suggestions.length > 0 && (
+      {thread.suggestions.length > 0 && !hasCard && (
         <ul aria-label={copy.suggestions} className="flex flex-wrap gap-2">
           {thread.suggestions.map((suggestion) => (
             <li key={suggestion}>

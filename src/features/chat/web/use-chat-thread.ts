@@ -31,6 +31,8 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks for a new line
   useEffect(() => {
+    // What was asked before the device was read, of a conversation that waits to be made, says nothing of it.
+    if (!isMade) setLine('connecting');
     if (!isMade || !isAwake) return;
     const mine = openChatLine({
       fetchTranscript: () =>
@@ -123,7 +125,7 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
     /** False while its first words are still to be sent: the server has never heard of it. */
     isMade,
     /** Nothing of it is here and nothing will come. */
-    isMissing: line === 'missing' || thread.isDeleted || outbox.isGone(conversationId),
+    isMissing: (isMade && line === 'missing') || thread.isDeleted || outbox.isGone(conversationId),
     /** The crisis card belongs on the screen. */
     hasHelp:
       thread.hasHelp || thread.isUnjudged || isUnjudged || showsHelp || outbox.tookWords(conversationId),
@@ -172,6 +174,8 @@ export function useChatThread(memberId: string, conversationId: string, { opens 
       dispatch({ type: 'taken_back' });
       try {
         await chatApi.regenerate({ conversationId });
+        // Another answer counts as a message does.
+        void queryClient.invalidateQueries({ queryKey: allowanceKey(memberId) });
       } catch (error) {
         failed(error, chatCopy.failures.regenerate);
       } finally {

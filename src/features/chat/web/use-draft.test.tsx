@@ -6,7 +6,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftOf } from '#features/conversations/web/use-history.ts';
 import { forgetKeptWords, keepWords, knownWords } from '#platform/web/kept-words.ts';
 import { outboxOf } from './member-outbox.ts';
-import { conversationId, field, memberId, openChat, say, serveEachTest } from './testing/chat-server.tsx';
+import {
+  conversationId,
+  field,
+  hears,
+  memberId,
+  openChat,
+  say,
+  serveEachTest,
+} from './testing/chat-server.tsx';
 
 serveEachTest();
 
@@ -72,6 +80,17 @@ describe('a conversation that is open in two tabs', () => {
     await expect.poll(other.words).toBe('My thoughts');
     other.keepWords(memberId, name, '');
     await expect.poll(() => field().value).toBe('');
+  });
+
+  it('that is deleted in the other leaves what was being written to a new one', async () => {
+    await openChat();
+    const other = await anotherTab();
+    write('My thoughts');
+    await expect.poll(other.words).toBe('My thoughts');
+    other.keepWords(memberId, name, '');
+    await expect.poll(() => field().value).toBe('');
+    await hears({ type: 'deleted' });
+    await expect.poll(() => knownWords(memberId, draftOf('new'))).toBe('My thoughts');
   });
 
   it('never takes away what is being written here', async () => {

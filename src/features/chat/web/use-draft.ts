@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftOf } from '#features/conversations/web/use-history.ts';
 import { followKeptWords, keepWords, knownWords, loadKeptWords } from '#platform/web/kept-words.ts';
 
+/** A tab that deletes a conversation empties its field in every tab, and is told of by the server a little before or after. */
+const LOST_FOR_MS = 10_000;
+
 /**
  * What is being written in a conversation, there again after a reload, and the same in every tab; `isKept` false: only as
  * long as this screen, and on it alone.
@@ -46,8 +49,10 @@ export function useDraft(memberId: string, conversationId: string, { isKept = tr
     };
   }, [memberId, name]);
 
+  const lost = useRef({ words: '', at: 0 });
   const follow = useEffectEvent((words: string) => {
     if (!isKept) return;
+    if (words === '') lost.current = { words: newest.current, at: performance.now() };
     lastKept.current = words;
     newest.current = words;
     setText(words);
@@ -82,6 +87,11 @@ export function useDraft(memberId: string, conversationId: string, { isKept = tr
       if (newest.current.trim() === '') return;
       keepWords(memberId, draftOf(conversationId), newest.current);
       write('');
+    },
+    /** The words in the field, also when another tab took them out of it a moment ago. */
+    beingWritten: (): string => {
+      const isFresh = performance.now() - lost.current.at < LOST_FOR_MS;
+      return newest.current.trim() || (isFresh ? lost.current.words.trim() : '');
     },
     /** Puts words back without losing what was begun since. */
     putBack,

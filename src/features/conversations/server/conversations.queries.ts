@@ -1,6 +1,7 @@
 // Conversations and messages. Words arrive here sealed and leave sealed; nothing in this file can read them.
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Generated, Tx } from '#platform/server/database/database.ts';
+import { momentKey, type Place, placeInOrder, type SortedBy } from '#platform/server/page-cursor.ts';
 import type { Conversation, Message } from '../conversations.contract.ts';
 
 type Tables = {
@@ -64,7 +65,19 @@ export type SealedItem = {
 /** Room between two messages, so that a reply fits before what the member added meanwhile. */
 export const POSITION_GAP = 1_024;
 
-export type Page = { cursor: string | null; limit: number };
+export type Page = { after: Place | null; limit: number };
+
+/** Newest first. */
+export const CONVERSATIONS_BY: SortedBy = ['moment'];
+export const MESSAGES_BY: SortedBy = ['position'];
+
+/** For `(created_at, id) < …` */
+export const conversationPlace = (memberId: string, place: Place): RawBuilder<unknown> =>
+  placeInOrder(
+    place,
+    CONVERSATIONS_BY,
+    sql`(select created_at, id from conversations where id = ${place.id}::uuid and user_id = ${memberId})`,
+  );
 
 /** Does nothing when the id is taken, by whomever. */
 export async function insertConversation(tx: Tx, { memberId, ...row }: NewConversation): Promise<void> {
@@ -105,15 +118,14 @@ export async function hasOtherOwner(tx: Tx, memberId: string, id: string): Promi
   return row !== undefined;
 }
 
-export async function listConversations(tx: Tx, memberId: string, { cursor, limit }: Page) {
-  const db = tx.withTables<Tables>();
-  let query = db.selectFrom('conversations').selectAll().where('user_id', '=', memberId);
-  if (cursor) {
-    query = query.where(
-      sql<SqlBool>`(created_at, id) < (
-        select created_at, id from conversations where id = ${cursor} and user_id = ${memberId})`,
-    );
-  }
+export async function listConversations(tx: Tx, memberId: string, { after, limit }: Page) {
+  let query = tx
+    .withTables<Tables>()
+    .selectFrom('conversations')
+    .selectAll()
+    .select(momentKey('created_at').as('key'))
+    .where('user_id', '=', memberId);
+  if (after) query = query.where(sql<SqlBool>`(created_at, id) < ${conversationPlace(memberId, after)}`);
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
@@ -249,23 +261,20 @@ export async function upsertMessage(tx: Tx, item: SealedItem) {
   return rows[0];
 }
 
-export async function listMessages(
-  tx: Tx,
-  memberId: string,
-  conversationId: string,
-  { cursor, limit }: Page,
-) {
+export async function listMessages(tx: Tx, memberId: string, conversationId: string, { after, limit }: Page) {
   let query = tx
     .withTables<Tables>()
     .selectFrom('messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .where('user_id', '=', memberId);
-  if (cursor) {
-    query = query.where(
-      sql<SqlBool>`(position, id) > (
-        select position, id from messages where id = ${cursor} and user_id = ${memberId})`,
+  if (after) {
+    const place = placeInOrder(
+      after,
+      MESSAGES_BY,
+      sql`(select position, id from messages where id = ${after.id}::uuid and user_id = ${memberId})`,
     );
+    query = query.where(sql<SqlBool>`(position, id) > ${place}`);
   }
   return query.orderBy('position').orderBy('id').limit(limit).execute();
 }

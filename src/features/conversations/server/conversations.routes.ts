@@ -32,7 +32,8 @@ export type ConversationDoors = {
   ): Promise<RenamedConversation>;
 };
 
-type NewTitle = { conversationId: string; title: string; before: string };
+/** `conversationId`: null where it is not known to be the member's; then nothing is written down of it. */
+type NewTitle = { conversationId: string | null; title: string; before: string };
 
 /** The device's, as pages show every time in it; else the one of the sign-up, when that is known. */
 const zoneFor = async (
@@ -74,10 +75,9 @@ export const conversationsRoutes = ({
     const { memberId } = callerOf(context);
     const { id, title } = input;
     // What cannot be read counts as nothing: then all of it is judged as new.
-    const before = (await getConversation(platform, memberId, id).catch(() => null))?.title ?? '';
-    return keepTitleHeard(context, { conversationId: id, title, before }, () =>
-      renameConversation(platform, memberId, id, title),
-    );
+    const own = await getConversation(platform, memberId, id).catch(() => null);
+    const said = { conversationId: own && id, title, before: own?.title ?? '' };
+    return keepTitleHeard(context, said, () => renameConversation(platform, memberId, id, title));
   }),
   remove: api.remove.handler(async ({ context, input }) => {
     const { platform } = context;

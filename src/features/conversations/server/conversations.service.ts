@@ -3,10 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DialogueState } from '#features/therapist/therapist.contract.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { onePage, placeOf } from '#platform/server/page-cursor.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { refuse } from '#platform/shared/refusals.ts';
 import type { Conversation } from '../conversations.contract.ts';
 import {
+  CONVERSATIONS_BY,
   findConversation,
   findLatestSummary,
   hasOtherOwner,
@@ -70,10 +72,12 @@ export async function listConversations(
   memberId: string,
   page: { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<{ items: Conversation[]; nextCursor: string | null }> {
+  const after = placeOf(page.cursor, CONVERSATIONS_BY);
   return platform.database.asMember(memberId, async (tx) => {
     const limit = page.limit ?? CONVERSATIONS_PER_PAGE;
-    const rows = await listRows(tx, memberId, { cursor: page.cursor ?? null, limit: limit + 1 });
-    return onePage(rows, limit, await presenter(platform, tx, memberId));
+    const rows = await listRows(tx, memberId, { after, limit: limit + 1 });
+    const present = await presenter(platform, tx, memberId);
+    return onePage(rows, limit, { present, keysOf: ({ key }) => [key] });
   });
 }
 
@@ -166,15 +170,4 @@ async function presenter(platform: Platform, tx: Tx, memberId: string) {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   });
-}
-
-/** `rows` holds one more than `limit` when there is a next page. */
-export function onePage<Row extends { id: string }, Item>(
-  rows: Row[],
-  limit: number,
-  present: (row: Row) => Item,
-) {
-  const shown = rows.slice(0, limit);
-  const nextCursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-  return { items: shown.map(present), nextCursor };
 }

@@ -1,8 +1,10 @@
 // Looking back: conversations that hold words, and their messages in batches small enough to open without a pause.
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#platform/server/database/database.ts';
+import { momentKey, type Place, placeInOrder, type SortedBy } from '#platform/server/page-cursor.ts';
 import { LONGEST_PAUSE_MS } from '../conversation-length.data.ts';
 import type { Conversation } from '../conversations.contract.ts';
+import { conversationPlace, type Page } from './conversations.queries.ts';
 
 export type HistoryFilter = {
   surface: Conversation['surface'] | null;
@@ -12,6 +14,12 @@ export type HistoryFilter = {
   /** created_at < before */
   before: Date | null;
 };
+
+/** By the moment of the order that is asked for. */
+export const HISTORY_BY: SortedBy = ['moment'];
+
+/** By when they began, or by when something was last said in them: a title or a summary made since is no news. */
+export type HistoryOrder = 'begun' | 'last_said';
 
 export type HistoryRow = {
   id: string;
@@ -23,11 +31,14 @@ export type HistoryRow = {
   surface: Conversation['surface'];
   created_at: Date;
   updated_at: Date;
+  last_said_at: Date;
   message_count: number;
   length_ms: number;
   first_id: string | null;
   first_content: Buffer | null;
   has_safety_event: boolean;
+  /** As `HISTORY_BY`. */
+  keys: [string];
 };
 
 const longestPause = sql`${LONGEST_PAUSE_MS}::integer * interval '1 ms'`;
@@ -37,29 +48,42 @@ export async function listHistory(
   tx: Tx,
   memberId: string,
   filter: HistoryFilter,
-  { cursor, limit }: { cursor: string | null; limit: number },
+  { after, limit, order }: Page & { order: HistoryOrder },
 ): Promise<HistoryRow[]> {
+  const lastSaid = (id: RawBuilder<unknown>) => sql`
+    select created_at from messages where conversation_id = ${id} and user_id = ${memberId}
+    order by position desc, id desc limit 1`;
+  const since = order === 'begun' ? sql`c.created_at` : sql`l.created_at`;
+  const placeAfter = (place: Place) =>
+    order === 'begun'
+      ? conversationPlace(memberId, place)
+      : placeInOrder(
+          place,
+          HISTORY_BY,
+          sql`(select created_at, ${place.id}::uuid from (${lastSaid(sql`${place.id}::uuid`)}) shown_last)`,
+        );
   const conditions = [
     sql<SqlBool>`c.user_id = ${memberId}`,
     ...(filter.surface ? [sql<SqlBool>`c.surface = ${filter.surface}`] : []),
     ...(filter.coachType ? [sql<SqlBool>`c.coach_type = ${filter.coachType}`] : []),
     ...(filter.from ? [sql<SqlBool>`c.created_at >= ${filter.from}`] : []),
     ...(filter.before ? [sql<SqlBool>`c.created_at < ${filter.before}`] : []),
-    ...(cursor
-      ? [
-          sql<SqlBool>`(c.created_at, c.id) < (
-            select created_at, id from conversations where id = ${cursor} and user_id = ${memberId})`,
-        ]
-      : []),
+    ...(after ? [sql<SqlBool>`(${since}, c.id) < ${placeAfter(after)}`] : []),
   ];
   const { rows } = await sql<HistoryRow>`
     select c.id, c.user_id, c.therapy_style, c.coach_type, c.topic, c.title, c.surface, c.created_at, c.updated_at,
+      c.last_said_at, array[${momentKey(order === 'begun' ? 'c.created_at' : 'c.last_said_at')}] as keys,
       m.message_count::integer, m.length_ms::bigint,
       f.id as first_id, f.content as first_content,
       exists (select from safety_events e
         where e.conversation_id = c.id and e.user_id = c.user_id and e.level in ('elevated', 'imminent'))
         as has_safety_event
-    from conversations c
+    from (
+      select c.*, l.created_at as last_said_at
+      from conversations c cross join lateral (${lastSaid(sql`c.id`)}) l
+      where ${sql.join(conditions, sql` and `)}
+      order by ${since} desc, c.id desc
+      limit ${limit}) c
     cross join lateral (
       select count(*) as message_count,
         coalesce(round(extract(epoch from sum(case
@@ -74,9 +98,7 @@ export async function listHistory(
       select id, content from messages
       where conversation_id = c.id and user_id = c.user_id and role = 'user'
       order by position, id limit 1) f on true
-    where ${sql.join(conditions, sql` and `)} and m.message_count > 0
-    order by c.created_at desc, c.id desc
-    limit ${limit}`.execute(tx);
+    order by ${order === 'begun' ? sql`c.created_at` : sql`c.last_said_at`} desc, c.id desc`.execute(tx);
   return rows;
 }
 
@@ -124,6 +146,29 @@ export async function hasRecentSafetyEvent(
       select from safety_events
       where conversation_id = ${conversationId} and user_id = ${memberId} and level in ('elevated', 'imminent')
         and created_at > clock_timestamp() - interval '24 hours' and 'safety.unjudged' <> all(evidence)
+    ) as found`.execute(tx);
+  return rows[0]?.found ?? false;
+}
+
+/** The member may not have been safe within the last day, wherever that was said; that nobody could judge counts as well. */
+export async function wasRecentlyUnsafe(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from safety_events
+      where user_id = ${memberId} and level in ('elevated', 'imminent')
+        and created_at > clock_timestamp() - interval '24 hours'
+    ) as found`.execute(tx);
+  return rows[0]?.found ?? false;
+}
+
+/** The member was found not to be safe in a chat that is not stored, within the last day; that nobody could judge does not count. */
+export async function hasRecentPrivateEvent(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from safety_events
+      where user_id = ${memberId} and surface = 'chat' and conversation_id is null
+        and level in ('elevated', 'imminent') and 'safety.unjudged' <> all(evidence)
+        and created_at > clock_timestamp() - interval '24 hours'
     ) as found`.execute(tx);
   return rows[0]?.found ?? false;
 }

@@ -2,6 +2,7 @@
 // that a long history never holds up the server. Nothing that was opened is kept.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { findWords } from '#platform/server/find-words.ts';
+import { cursorOf, placeOf } from '#platform/server/page-cursor.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MemberVault } from '#platform/server/vault/vault.ts';
 import { fold } from '#platform/shared/folded-text.ts';
@@ -9,14 +10,21 @@ import { nextDate, startOfLocalDate } from '#platform/shared/local-day.ts';
 import { refuse } from '#platform/shared/refusals.ts';
 import type { Conversation, HistoryItem } from '../conversations.contract.ts';
 import {
+  HISTORY_BY,
   type HistoryFilter,
+  type HistoryOrder,
   type HistoryRow,
   listHistory,
   listSealedMessages,
   type SealedMessage,
 } from './history.queries.ts';
 
-export { hasRecentSafetyEvent, hasSafetyEvent } from './history.queries.ts';
+export {
+  hasRecentPrivateEvent,
+  hasRecentSafetyEvent,
+  hasSafetyEvent,
+  wasRecentlyUnsafe,
+} from './history.queries.ts';
 
 const ITEMS_PER_PAGE = 20;
 const SCANNED_AT_ONCE = 25;
@@ -32,6 +40,7 @@ export type HistoryRequest = {
   coach_type?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  order?: HistoryOrder | undefined;
   cursor?: string | undefined;
   limit?: number | undefined;
 };
@@ -48,6 +57,7 @@ export async function listHistoryPage(
   signal?: AbortSignal,
 ): Promise<{ items: HistoryItem[]; nextCursor: string | null }> {
   const limit = request.limit ?? ITEMS_PER_PAGE;
+  const order = request.order ?? 'begun';
   const words = fold(request.q ?? '');
   const filter: HistoryFilter = {
     surface: request.surface ?? null,
@@ -56,11 +66,12 @@ export async function listHistoryPage(
     before: request.to ? startOfLocalDate(nextDate(request.to), timeZone) : null,
   };
   const items: HistoryItem[] = [];
-  let cursor = request.cursor ?? null;
+  let after = placeOf(request.cursor, HISTORY_BY);
+  let shownTo: HistoryRow | undefined;
   for (;;) {
     const atOnce = words === '' ? limit + 1 : SCANNED_AT_ONCE;
     const { rows, vault } = await platform.database.asMember(memberId, async (tx) => ({
-      rows: await listHistory(tx, memberId, filter, { cursor, limit: atOnce }),
+      rows: await listHistory(tx, memberId, filter, { after, limit: atOnce, order }),
       vault: await platform.vault.forMember(tx, memberId),
     }));
     const matches = words === '' ? null : await scan(platform, memberId, vault, rows, words, signal);
@@ -68,17 +79,17 @@ export async function listHistoryPage(
       const title = row.title && vault.open('conversations.title', row.id, row.title);
       const found = matches?.get(row.id) ?? [];
       const isWanted = matches === null || found.length > 0 || (title && fold(title).includes(words));
-      if (isWanted) items.push(present(vault, row, title, found));
-      if (items.length > limit) {
-        const shown = items.slice(0, limit);
-        return { items: shown, nextCursor: shown.at(-1)!.conversation.id };
-      }
+      if (!isWanted) continue;
+      if (items.length === limit) return { items, nextCursor: shownTo ? cursorOf(shownTo) : null };
+      items.push(present(vault, row, title, found));
+      shownTo = row;
     }
     if (rows.length < atOnce) return { items, nextCursor: null };
-    cursor = rows.at(-1)!.id;
+    after = rows.at(-1)!;
   }
 }
 
+/** By conversation; at most three messages of each, and of each of those the first place. */
 async function scan(
   platform: Platform,
   memberId: string,
@@ -102,9 +113,9 @@ async function scan(
       const found = matches.get(message.conversation_id) ?? [];
       if (found.length < MATCHES_SHOWN) {
         const text = vault.open('messages.content', message.id, message.content);
-        for (const each of findWords(text, words, MATCHES_SHOWN - found.length))
-          found.push({ message_id: message.id, ...each });
-        if (found.length > 0) matches.set(message.conversation_id, found);
+        // The whole message is a tap away: the next place shown is of another one.
+        const [place] = findWords(text, words, 1);
+        if (place) matches.set(message.conversation_id, [...found, { message_id: message.id, ...place }]);
       }
       if (performance.now() - since > STRETCH_MS) {
         await breathe();
@@ -139,6 +150,7 @@ function present(
       updated_at: row.updated_at.toISOString(),
     },
     first_line: first === null ? null : firstLine(first),
+    last_said_at: row.last_said_at.toISOString(),
     message_count: row.message_count,
     length_ms: Math.max(0, row.length_ms),
     has_safety_event: row.has_safety_event,

@@ -5,6 +5,7 @@ import type { AssessedTurn } from '#features/safety/safety.contract.ts';
 import type { DialogueState } from '#features/therapist/therapist.contract.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { idOf } from '#platform/server/id-of.ts';
+import { onePage, placeOf } from '#platform/server/page-cursor.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { refuse } from '#platform/shared/refusals.ts';
 import type { Message } from '../conversations.contract.ts';
@@ -13,9 +14,10 @@ import {
   findConversation,
   listLatestMessages,
   listMessages as listRows,
+  lockConversation,
+  MESSAGES_BY,
   upsertMessage,
 } from './conversations.queries.ts';
-import { onePage } from './conversations.service.ts';
 
 const MESSAGES_PER_PAGE = 200;
 /** Far above any session: what the therapist, the assessor and a summary may read of one conversation. */
@@ -32,10 +34,10 @@ export async function listMessages(
   return platform.database.asMember(memberId, async (tx) => {
     if (!(await findConversation(tx, memberId, conversationId))) throw refuse('NOT_FOUND');
     const limit = page.limit ?? MESSAGES_PER_PAGE;
-    const cursor = page.cursor ?? null;
-    const rows = await listRows(tx, memberId, conversationId, { cursor, limit: limit + 1 });
+    const after = placeOf(page.cursor, MESSAGES_BY);
+    const rows = await listRows(tx, memberId, conversationId, { after, limit: limit + 1 });
     const present = await presenter(platform, tx, memberId);
-    return onePage(rows, limit, present);
+    return onePage(rows, limit, { present, keysOf: ({ position }) => [String(position)] });
   });
 }
 
@@ -62,7 +64,9 @@ export async function loadWholeTranscript(
     const present = await presenter(platform, tx, memberId);
     const messages: Message[] = [];
     for (;;) {
-      const page = { cursor: messages.at(-1)?.id ?? null, limit: EXPORTED_AT_ONCE };
+      const last = messages.at(-1);
+      const after = last ? { keys: [String(last.position)], id: last.id } : null;
+      const page = { after, limit: EXPORTED_AT_ONCE };
       const rows = await listRows(tx, memberId, conversationId, page);
       messages.push(...rows.map(present));
       if (rows.length < EXPORTED_AT_ONCE) return messages;
@@ -167,6 +171,8 @@ export async function writeMessage(
     conversation: [...said, { role: 'user', content: draft.content }],
   });
   return platform.database.asMember(memberId, async (tx) => {
+    // What is written at once takes turns, as in typed-turns.service.ts: each has a place of its own.
+    if (!(await lockConversation(tx, memberId, conversationId))) throw refuse('NOT_FOUND');
     const sealed = (await platform.vault.forMember(tx, memberId)).seal('messages.content', id, draft.content);
     const row = await upsertMessage(tx, {
       id,

@@ -1,16 +1,17 @@
 import { Download, Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { HelpDialog } from '#features/safety/web/help-dialog.tsx';
 import { verdictIn } from '#features/safety/web/verdict-in.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { zoneHere } from '#platform/web/calendar-dates.ts';
+import { useIsOnline } from '#platform/web/online-status.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { Menu, MenuItem, MenuRule } from '#platform/web/ui/menu.tsx';
+import { Menu, MenuItem, MenuNote, MenuRule } from '#platform/web/ui/menu.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { ExportFormat } from '../conversations.contract.ts';
@@ -31,6 +32,7 @@ const exportUrl = (id: string, format: ExportFormat) =>
 export function ConversationMenu(props: ConversationOptionsProps) {
   const { conversationId, name, className, hasHistoryLink } = props;
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
+  const isOffline = !useIsOnline();
   return (
     <>
       <Menu
@@ -44,28 +46,41 @@ export function ConversationMenu(props: ConversationOptionsProps) {
           />
         }
       >
+        {isOffline && <MenuNote>{copy.offline}</MenuNote>}
         {hasHistoryLink && (
-          <MenuItem isLink>
-            <Link to={`/history/${conversationId}`}>
-              <History size={18} aria-hidden="true" />
-              {copy.inHistory}
-            </Link>
-          </MenuItem>
+          <LinkItem
+            isDisabled={isOffline}
+            icon={<History size={18} aria-hidden="true" />}
+            link={(content) => <Link to={`/history/${conversationId}`}>{content}</Link>}
+          >
+            {copy.inHistory}
+          </LinkItem>
         )}
-        <MenuItem icon={<Pencil size={18} aria-hidden="true" />} onSelect={() => setDoing('rename')}>
+        <MenuItem
+          isDisabled={isOffline}
+          icon={<Pencil size={18} aria-hidden="true" />}
+          onSelect={() => setDoing('rename')}
+        >
           {copy.rename}
         </MenuItem>
         {formats.map((format) => (
-          <MenuItem key={format} isLink>
-            <a href={exportUrl(conversationId, format)} download>
-              <Download size={18} aria-hidden="true" />
-              {copy.exportLine(copy.exportAs[format])}
-            </a>
-          </MenuItem>
+          <LinkItem
+            key={format}
+            isDisabled={isOffline}
+            icon={<Download size={18} aria-hidden="true" />}
+            link={(content) => (
+              <a href={exportUrl(conversationId, format)} download>
+                {content}
+              </a>
+            )}
+          >
+            {copy.exportLine(copy.exportAs[format])}
+          </LinkItem>
         ))}
         <MenuRule />
         <MenuItem
           isDangerous
+          isDisabled={isOffline}
           icon={<Trash2 size={18} aria-hidden="true" />}
           onSelect={() => setDoing('delete')}
         >
@@ -76,6 +91,30 @@ export function ConversationMenu(props: ConversationOptionsProps) {
       {doing === 'delete' && <DeleteDialog {...props} onClose={() => setDoing(null)} />}
     </>
   );
+}
+
+type LinkItemProps = {
+  isDisabled: boolean;
+  icon: ReactNode;
+  link: (content: ReactNode) => ReactNode;
+  children: ReactNode;
+};
+
+/** Where it leads nowhere it is no link: the browser would follow it all the same. */
+function LinkItem({ isDisabled, icon, link, children }: LinkItemProps) {
+  if (isDisabled)
+    return (
+      <MenuItem isDisabled icon={icon}>
+        {children}
+      </MenuItem>
+    );
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  return <MenuItem isLink>{link(content)}</MenuItem>;
 }
 
 type PartProps = ConversationOptionsProps & { onClose: () => void };

@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { later } from '#platform/web/later.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
 import { conversationsCopy } from './conversations.copy.ts';
 
 const copy = conversationsCopy.actions;
@@ -31,6 +32,8 @@ export function ConversationOptions(props: ConversationOptionsProps) {
   const open = async () => {
     await ConversationMenuLater.preload();
     setIsMenuHere(ConversationMenuLater.isHere());
+    // Its code could not be had: a press that leads nowhere must say why.
+    if (!ConversationMenuLater.isHere()) toast({ title: copy.unavailable, tone: 'problem' });
   };
   return (
     <IconButton

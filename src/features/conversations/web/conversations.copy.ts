@@ -29,6 +29,8 @@ export const conversationsCopy = {
     inHistory: 'Open in History',
     asText: 'Continue as text',
     byVoice: 'Continue by voice',
+    offline: 'You are offline. Renaming, exporting and deleting need a connection.',
+    unavailable: 'These options need a connection. Please try again when there is one.',
   },
   rename: {
     title: 'Rename conversation',

@@ -1,12 +1,14 @@
-// What is looked for, held in the address so that going back finds it again.
+// What the list is narrowed to, held in the address so that going back finds it again. Searched words are not: they are private.
 import type { HistoryFilter } from './use-history.ts';
+
+/** The name of this screen's search. */
+export const HISTORY_SEARCH = 'history';
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const surfaces = ['voice', 'chat', 'avatar'] as const;
 
 /** What does not fit is left out. */
-export function filterFrom(params: URLSearchParams): HistoryFilter {
-  const q = params.get('q')?.trim().slice(0, 200);
+export function filterFrom(params: URLSearchParams, q: string): HistoryFilter {
   const surface = surfaces.find((known) => known === params.get('surface'));
   const category = params.get('category');
   const from = params.get('from') ?? '';

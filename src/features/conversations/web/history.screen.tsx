@@ -1,10 +1,12 @@
-// /history: every conversation that holds words, by voice, text or avatar. Search and filters are in the address.
+// /history: every conversation that holds words, by voice, text or avatar. Filters are in the address; searched words are not.
 import { History } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAuth } from '#features/account/web/auth-session.tsx';
 import { useCategories } from '#features/categories/web/use-categories.ts';
 import { zoneHere } from '#platform/web/calendar-dates.ts';
 import { useIsOnline } from '#platform/web/online-status.ts';
+import { useSearchedWords } from '#platform/web/searched-words.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
@@ -17,11 +19,12 @@ import { nameOfItem } from './conversation-name.ts';
 import { ConversationOptions } from './conversation-options.tsx';
 import { dateAndTimeOf, dayOf, lengthOf, timeOf } from './conversation-time.ts';
 import { conversationsCopy } from './conversations.copy.ts';
-import { filterFrom, isAnything } from './history-filter.ts';
+import { filterFrom, HISTORY_SEARCH, isAnything } from './history-filter.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { FoundPlace } from './marked-text.tsx';
 import { placeOf } from './message-place.ts';
 import { SurfaceIcon } from './surface-icon.tsx';
+import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 import { useHistory } from './use-history.ts';
 
 const copy = conversationsCopy.history;
@@ -33,15 +36,22 @@ export function HistoryScreen() {
 
 function MemberHistory({ memberId }: { memberId: string }) {
   const [params, setParams] = useSearchParams();
-  const filter = filterFrom(params);
+  const [q, search] = useSearchedWords(HISTORY_SEARCH);
+  const filter = filterFrom(params, q);
   const { categories } = useCategories(memberId);
   // Dates are meant as they are shown here, in the zone of this device.
   const asked = filter.from || filter.to ? { ...filter, tz: zoneHere() } : filter;
   const history = useHistory(memberId, asked);
   const { items } = history;
+  const rows = useRef<HTMLUListElement>(null);
+  const onDeleted = useFocusAfterDelete(
+    items?.map(({ conversation }) => conversation.id),
+    rows,
+  );
   const isEverythingEmpty = items?.length === 0 && isAnything(filter) && !history.isStale;
 
   function change(name: string, value: string) {
+    if (name === 'q') return search(value);
     setParams(
       (known) => {
         const next = new URLSearchParams(known);
@@ -52,7 +62,7 @@ function MemberHistory({ memberId }: { memberId: string }) {
       { replace: true },
     );
   }
-  const clear = () => setParams(filter.q ? { q: filter.q } : {}, { replace: true });
+  const clear = () => setParams({}, { replace: true });
 
   return (
     <div className="mx-auto grid w-full max-w-4xl content-start gap-5 px-4 pt-1 pb-32 sm:px-6 lg:px-8">
@@ -70,7 +80,13 @@ function MemberHistory({ memberId }: { memberId: string }) {
           <p role="status" className={filter.q ? 'text-small text-ink-soft' : 'sr-only'}>
             {filter.q && items && !history.isStale && copy.found(items.length, history.hasMore)}
           </p>
-          <HistoryList memberId={memberId} history={history} categories={categories} q={filter.q ?? ''} />
+          <HistoryList
+            memberId={memberId}
+            history={history}
+            categories={categories}
+            rows={rows}
+            onDeleted={onDeleted}
+          />
         </>
       )}
     </div>
@@ -81,10 +97,11 @@ type HistoryListProps = {
   memberId: string;
   history: ReturnType<typeof useHistory>;
   categories: { id: string; name: string }[];
-  q: string;
+  rows: RefObject<HTMLUListElement | null>;
+  onDeleted: (id: string, at: number) => void;
 };
 
-function HistoryList({ memberId, history, categories, q }: HistoryListProps) {
+function HistoryList({ memberId, history, categories, rows, onDeleted }: HistoryListProps) {
   const isOnline = useIsOnline();
   const { items } = history;
   if (history.isFailed) {
@@ -112,17 +129,18 @@ function HistoryList({ memberId, history, categories, q }: HistoryListProps) {
   return (
     <>
       <ul
+        ref={rows}
         aria-label={copy.list}
         aria-busy={history.isStale}
         className={`grid gap-2.5 transition-opacity ${history.isStale ? 'opacity-60' : ''}`}
       >
-        {items.map((item) => (
+        {items.map((item, at) => (
           <HistoryRow
             key={item.conversation.id}
             memberId={memberId}
             item={item}
             category={nameOfCategory(item.conversation.coach_type)}
-            q={q}
+            onDeleted={() => onDeleted(item.conversation.id, at)}
           />
         ))}
       </ul>
@@ -131,13 +149,12 @@ function HistoryList({ memberId, history, categories, q }: HistoryListProps) {
   );
 }
 
-type HistoryRowProps = { memberId: string; item: HistoryItem; category: string; q: string };
+type HistoryRowProps = { memberId: string; item: HistoryItem; category: string; onDeleted: () => void };
 
-function HistoryRow({ memberId, item, category, q }: HistoryRowProps) {
+function HistoryRow({ memberId, item, category, onDeleted }: HistoryRowProps) {
   const { conversation, first_line, matches } = item;
   const name = nameOfItem(item);
   const path = `/history/${conversation.id}`;
-  const query = q ? `?${new URLSearchParams({ q })}` : '';
   const facts = [
     `${dayOf(conversation.created_at)}, ${timeOf(conversation.created_at)}`,
     lengthOf(item.length_ms),
@@ -152,7 +169,7 @@ function HistoryRow({ memberId, item, category, q }: HistoryRowProps) {
       <div className="min-w-0 flex-1">
         <h2 className="text-lead leading-snug">
           <Link
-            to={path + query}
+            to={path}
             state={{ fromHistory: true }}
             className="rounded-small break-words after:absolute after:inset-0 after:rounded-inset after:content-['']"
           >
@@ -167,11 +184,11 @@ function HistoryRow({ memberId, item, category, q }: HistoryRowProps) {
         )}
         {matches.length > 0 && (
           <ul className="my-1.5 grid gap-1 border-l-2 border-glow pl-3">
-            {matches.map((found, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one message can hold several places, and they never move
-              <li key={at} className="text-small break-words">
+            {matches.map((found) => (
+              <li key={found.message_id} className="text-small break-words">
                 <Link
-                  to={path + query + placeOf(found.message_id)}
+                  to={path + placeOf(found.message_id)}
+                  state={{ fromHistory: true }}
                   className="relative z-10 rounded-small hover:underline"
                 >
                   <FoundPlace {...found} />
@@ -195,6 +212,7 @@ function HistoryRow({ memberId, item, category, q }: HistoryRowProps) {
           conversationId={conversation.id}
           title={conversation.title}
           name={name}
+          onDeleted={onDeleted}
         />
       </div>
     </li>

@@ -1,12 +1,13 @@
 // /history/:id: one conversation to read again: who said what and when, what was cut off, and the ways to go on with it.
 import { ArrowLeft, AudioLines, LifeBuoy, MessageCircle } from 'lucide-react';
-import { Fragment, memo, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useAuth } from '#features/account/web/auth-session.tsx';
 import { useCategories } from '#features/categories/web/use-categories.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { useMediaQuery } from '#platform/web/media-query.ts';
+import { searchedWords } from '#platform/web/searched-words.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
@@ -18,6 +19,7 @@ import { nameOf } from './conversation-name.ts';
 import { ConversationOptions } from './conversation-options.tsx';
 import { dateAndTimeOf, dayOf, isSameDay, lengthOf, timeOf } from './conversation-time.ts';
 import { conversationsCopy } from './conversations.copy.ts';
+import { HISTORY_SEARCH } from './history-filter.ts';
 import { MarkedText } from './marked-text.tsx';
 import { bringIntoSight, rowIdOf, useWantedMessage } from './message-place.ts';
 import { SurfaceIcon } from './surface-icon.tsx';
@@ -40,7 +42,8 @@ export function TranscriptScreen() {
 function MemberTranscript({ memberId, id }: { memberId: string; id: string }) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [params] = useSearchParams();
+  // What led here stays marked, whatever is searched for next.
+  const [wanted] = useState(() => (state?.fromHistory === true ? searchedWords(HISTORY_SEARCH) : ''));
   const { categories } = useCategories(memberId);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const conversation = useConversation(memberId, id);
@@ -116,7 +119,7 @@ function MemberTranscript({ memberId, id }: { memberId: string; id: string }) {
           </ButtonLink>
         </div>
       </div>
-      <Words messages={messages} wanted={params.get('q') ?? ''} />
+      <Words messages={messages} wanted={wanted} />
       <p className="text-tiny text-ink-soft">{copy.aiNote}</p>
     </div>
   );

@@ -37,13 +37,18 @@ it('a deleted conversation takes what was being written in it off the device, an
   expect(await onDevice(draftOf(otherId))).toBe('half a thought');
 });
 
-it('the list goes on after the last one that is left, where the last one was deleted', async () => {
+it('the list goes on where the server said, whatever was renamed or deleted of what is shown', async () => {
   const item = (conversationId: string) => ({ conversation: { id: conversationId } });
+  const nextCursor = 'MjAyNi0wMy0wMVQxMDowMDowMC4wMDAwMDBaIDZm';
   let cursor: string | null = null;
   vi.stubGlobal('fetch', async ({ url, method }: Request) => {
+    if (method === 'POST') return Response.json({ id: otherId, shows_help: false });
     if (method === 'DELETE') return Response.json({ isDeleted: true });
     cursor = new URL(url).searchParams.get('cursor');
-    return Response.json({ items: cursor ? [] : [item(otherId), item(id)], nextCursor: cursor ? null : id });
+    return Response.json({
+      items: cursor ? [] : [item(otherId), item(id)],
+      nextCursor: cursor ? null : nextCursor,
+    });
   });
   const { result } = renderHook(
     () => ({ history: useHistory(ann, {}), changes: useConversationChanges(ann) }),
@@ -52,7 +57,8 @@ it('the list goes on after the last one that is left, where the last one was del
     },
   );
   await expect.poll(() => result.current.history.items).toHaveLength(2);
+  await act(async () => void (await result.current.changes.rename(otherId, 'A name')));
   await act(() => result.current.changes.remove(id));
   await act(async () => result.current.history.loadMore());
-  await expect.poll(() => cursor).toBe(otherId);
+  await expect.poll(() => cursor).toBe(nextCursor);
 });

@@ -23,6 +23,8 @@ export type HistoryFilter = {
   to?: string;
   /** The zone the dates are meant in. */
   tz?: string;
+  /** Without it by when they began. */
+  order?: 'last_said';
 };
 
 /** Where this device keeps what is being written in a conversation, over its messages, and on its exercise cards. */
@@ -65,7 +67,7 @@ export function useHistory(memberId: string, filter: HistoryFilter) {
   useRefreshedOnChange(memberId, 'history', null);
   return {
     /** undefined until the first answer. */
-    items: list.data?.pages.flatMap(({ items }) => items),
+    items: list.data && withoutRepeats(list.data.pages.flatMap(({ items }) => items)),
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
     loadMore: () => void list.fetchNextPage(),
@@ -77,6 +79,11 @@ export function useHistory(memberId: string, filter: HistoryFilter) {
     isRetrying: list.isRefetching,
   };
 }
+
+/** One in which something was said between two pages has moved to the top, and what stood above it comes once more. */
+const withoutRepeats = (items: HistoryItem[]) => [
+  ...new Map(items.map((item) => [item.conversation.id, item])).values(),
+];
 
 /** Asks again when the server says that it changed: all of what is kept under `kind`, or of one conversation. */
 function useRefreshedOnChange(memberId: string, kind: 'history' | 'one', id: string | null): void {
@@ -140,19 +147,13 @@ export const useTranscript = (memberId: string, id: string) =>
 type Page = { items: HistoryItem[]; nextCursor: string | null };
 type Pages = InfiniteData<Page>;
 
-/** The next page begins after the last one that is left: from one that is gone the server finds no way on. */
-function edited(page: Page, edit: (items: HistoryItem[]) => HistoryItem[]): Page {
-  const items = edit(page.items);
-  return { items, nextCursor: page.nextCursor && (items.at(-1)?.conversation.id ?? page.nextCursor) };
-}
-
 /** Renaming and deleting; the lists show it before they are asked again. Both reject when the server does. */
 export function useConversationChanges(memberId: string) {
   const queryClient = useQueryClient();
   const changeLists = (edit: (items: HistoryItem[]) => HistoryItem[]) =>
     queryClient.setQueriesData<Pages>(
       { queryKey: ['conversations', memberId, 'history'] },
-      (data) => data && { ...data, pages: data.pages.map((page) => edited(page, edit)) },
+      (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: edit(page.items) })) },
     );
   return {
     /** Resolves with whether help belongs on the screen. */

@@ -110,6 +110,7 @@ export const acknowledgements: Record<TherapyStyle, Record<AcknowledgedMoment, r
 
 /** Replies that begin with the matter itself, or with words of their own that already say "I heard you". */
 export const unacknowledgedMoves: ReadonlySet<string> = new Set([
+  'straight',
   'open',
   'reopen',
   'silence',

@@ -7,6 +7,7 @@ export function createWordedTherapist(wording: Wording, therapist: Therapist): T
   if (wording === 'therapy') return therapist;
   const worded = ownNameInWording(wording);
   return {
+    ...therapist,
     async *reply(turn) {
       for await (const chunk of therapist.reply(turn)) yield { ...chunk, text: worded(chunk.text) };
     },

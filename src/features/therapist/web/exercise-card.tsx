@@ -29,6 +29,7 @@ import {
   paces,
 } from '../exercise-cards.contract.ts';
 import { BegunAnswersContext } from './begun-answers.ts';
+import { hasCardWork } from './card-work.ts';
 import { exerciseCardCopy as copy } from './exercise-card.copy.ts';
 import { GroundingCard } from './grounding-card.tsx';
 import { PacedCard } from './paced-card.tsx';
@@ -71,7 +72,7 @@ export function ExerciseCard({ exercise, isCurrent, onAnswer }: ExerciseCardProp
   if (!isExerciseId(id)) return null;
   const fields = cardFields[id].filter((field) => field.step >= step);
   const isOver = step >= FINISHED_STEP;
-  const hasWork = !isOver && (fields.length > 0 || cardFields[id].length === 0);
+  const hasWork = hasCardWork(exercise);
   if (!isCurrent || sent !== null || !hasWork) {
     // A step answered in words alone has nothing to show that the words do not.
     if (!isOver && !hasWork && sent === null) return null;

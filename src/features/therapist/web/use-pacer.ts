@@ -1,6 +1,7 @@
 // Runs a pace against the monotonic clock. A tick only says "look at the clock": late ticks, throttled tabs and sleeping
 // phones cost nothing, and coming back to the tab shows where the breath really is.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepAwake } from '#platform/web/wake-lock.ts';
 import type { Pace } from '../exercise-cards.contract.ts';
 import { type Place, paceMs, placeAt, roundsDone } from './pacer.ts';
 
@@ -57,6 +58,9 @@ export function usePacer(pace: Pace): Pacer {
       document.removeEventListener('visibilitychange', look);
     };
   }, [status, now, length]);
+
+  // A breath is followed with the eyes, and nothing is touched for minutes.
+  useEffect(() => (status === 'running' ? keepAwake() : undefined), [status]);
 
   const rest = (next: PacerStatus) => {
     carried.current = now();

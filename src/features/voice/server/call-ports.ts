@@ -29,6 +29,7 @@ import { composeInstructions, takesLeave } from '#features/therapist/server/ther
 import type { Therapist } from '#features/therapist/therapist.contract.ts';
 import { describeError } from '#platform/server/log.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { partOfDay } from '#platform/shared/local-day.ts';
 import { isRefusal } from '#platform/shared/refusals.ts';
 import { DEFAULT_VOICE, voiceId } from '../voice.contract.ts';
 import type { CallPorts, LoadedCall, Verdict } from './ports.ts';
@@ -98,7 +99,7 @@ export function createCallPorts(options: CallPortsOptions): CallPorts {
     judge: async (conversation, call) => {
       const verdict = await judge(options, conversation, call);
       if (isTrip(verdict.assessment)) await flags.set(call.sessionId);
-      marks.judged(call.conversationId, { showsHelp: isTrip(verdict.assessment) });
+      marks.judged(call.conversationId, { showsHelp: verdict.showsHelp === true });
       return verdict;
     },
     reply: async function* ({ sessionId, conversationId, memberId, ...turn }) {
@@ -185,7 +186,7 @@ async function loadCall(
       lastSummary,
       risk: riskAtStart({ hasEarlierEvent }),
       help: crisisHelp(member?.country ?? null),
-      timeOfDay: partOfDay(member?.timeZone ?? null),
+      timeOfDay: partOfDay(new Date(), member?.timeZone ?? null),
     }),
     dialogueState,
   };
@@ -193,12 +194,12 @@ async function loadCall(
 
 /** Judges before the therapist may answer; the words to say come back with it. */
 async function judge(
-  { platform, assessor, findMember }: CallPortsOptions,
+  { platform, assessor, findMember, therapist }: CallPortsOptions,
   conversation: Parameters<CallPorts['judge']>[0],
   { memberId, conversationId, sessionId }: LoadedCall,
 ): Promise<Verdict> {
   const isLeaving = takesLeave(conversation);
-  const { assessment, say } = await judgeWords(platform, {
+  const judged = judgeWords(platform, {
     assessor,
     memberId,
     surface: 'voice',
@@ -208,7 +209,9 @@ async function judge(
     findCountry: async () => (await findMember(memberId))?.country ?? null,
     isLeaving,
   });
-  return { assessment, say, isGoodbye: isLeaving };
+  therapist.anticipate?.(conversation.at(-1)?.content ?? '');
+  const { assessment, say, showsHelp } = await judged;
+  return { assessment, say, showsHelp, isGoodbye: isLeaving };
 }
 
 /** Whoever was in danger is not charged: what could not be written down at once is written before anything is settled. */
@@ -235,19 +238,6 @@ function createFreeFlags(platform: Platform) {
       if (missing.has(sessionId)) await set(sessionId);
     },
   };
-}
-
-function partOfDay(timeZone: string | null): 'morning' | 'afternoon' | 'evening' | 'night' | null {
-  if (!timeZone) return null;
-  try {
-    const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format());
-    if (hour >= 5 && hour < 12) return 'morning';
-    if (hour >= 12 && hour < 18) return 'afternoon';
-    return hour >= 18 && hour < 23 ? 'evening' : 'night';
-  } catch {
-    // A zone this machine does not know.
-    return null;
-  }
 }
 
 /** The same conversation always gets the same variation, on any process. */

@@ -65,6 +65,8 @@ export type Verdict = {
   assessment: Assessment;
   /** Words to speak instead of a reply; null lets the therapist answer. */
   say: string | null;
+  /** The crisis card belongs on the screen, whatever the level: it could not be fully judged. */
+  showsHelp?: boolean;
   /** The member took leave. Only asked for with an engine that thinks for itself. */
   isGoodbye?: boolean;
 };

@@ -40,7 +40,10 @@ export const isOnScale = (text: string, question: string | undefined): boolean =
 
 /** Null where it says nothing by itself: silence, and what is asked or said of us. */
 export function answerKind({ text, intent, words }: Understanding): AnswerKind | null {
-  const said = text.replace(/[.!?,…]+$/, '').trim();
+  const said = text
+    .replace(/[.!?,…]+$/, '')
+    .replace(/^(?:(?:oh|well|um+|hm+|mm+|idk|i don't know|like|so)[, ]+)+(?=\S)/i, '')
+    .trim();
   if (words === 0) return null;
   if (intent === 'agrees') return 'yes';
   if (intent === 'declines') return 'no';

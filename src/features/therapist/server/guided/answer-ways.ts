@@ -1,9 +1,12 @@
 // Ways for what only means something after a question: a yes, a word, a step; and for a mixed language.
+
+import { answerKind, isOnScale } from './answer-kinds.ts';
 import {
   affirmedFrames,
   answerFrames,
   heardFrames,
   lastStepLines,
+  longSpanFrames,
   minimalFrames,
   nobodyFrames,
   noFrames,
@@ -13,6 +16,7 @@ import {
 import { shortAnswerOf } from './gist.ts';
 import { glossesOf } from './glosses.data.ts';
 import { capitalise, countWords } from './line.ts';
+import { saysNothingAlone } from './living-piece.ts';
 import { LAST_STEP } from './open-and-close.ts';
 import { mixedLanguageFrames, mixedLanguageNote } from './replies.data.ts';
 import type { TurnContext } from './turn-context.ts';
@@ -63,6 +67,8 @@ export const nod: Way = ({ heard, gists, pen, state }) => {
   return spoken([], pen.pick(heard.intent === 'agrees' ? yesFrames : noFrames, options));
 };
 
+const longSpan = /\b(?:years?|yrs?|decades?|months)\b/i;
+
 /** A word, or a few that only mean something after the question. */
 export const answer: Way = ({ heard, gists, pen, state }) => {
   if (heard.words === 0 || gists.length > 0 || heard.intent === 'agrees' || heard.intent === 'declines')
@@ -72,7 +78,12 @@ export const answer: Way = ({ heard, gists, pen, state }) => {
     return spoken([], pen.pick(nobodyFrames, options));
   const short = state.lastQuestion || heard.words <= 4 ? shortAnswerOf(heard) : null;
   if (!short) return null;
-  return spoken([], pen.pick(answerFrames, { slots: { s: short, S: capitalise(short) }, ...options }));
+  const kind = answerKind(heard);
+  // "Two months", handed back, is an echo; that it is long is not.
+  if (kind === 'bareSpan' && longSpan.test(short)) return spoken([], pen.pick(longSpanFrames, options));
+  const told = kind === 'bareBody' ? short.replace(/^(?:in|on|around) /i, '') : short;
+  if (kind === 'bareTime' || saysNothingAlone(told)) return spoken([], pen.pick(heardFrames, options));
+  return spoken([], pen.pick(answerFrames, { slots: { s: told, S: capitalise(told) }, ...options }));
 };
 
 /** How the step of last time went is answered before anything else. */
@@ -99,6 +110,8 @@ const asksOfThemselves = /^(?:(?:so|and|but|then)[, ]+)*(?:why|how|what if|who)\
 export const planned: Way = ({ heard, gists, pen, state }) => {
   if (state.moves.at(-1) !== 'step' || heard.words > 12 || !['tells', 'agrees'].includes(heard.intent))
     return null;
+  // "Like a 4" says how likely it is, and not when.
+  if (isOnScale(heard.text, state.lastQuestion?.text)) return null;
   if (
     heard.emotions.length > 0 ||
     !(whenOrWhere.test(heard.text) || goesOnWithIt.test(heard.text)) ||

@@ -1,8 +1,10 @@
 // What members say between the lines of their story: questions nobody can answer for them, a moment away, coming back.
 // Recognised by their wording alone. Answers are honest: no forecast, no verdict, no mind reading.
 import { askedOfUs } from './asked-of-us.data.ts';
+import { doneNow } from './done-now.data.ts';
 import type { Line } from './line.ts';
 import { saidOfTelling } from './said-of-telling.data.ts';
+import { saidToUs } from './said-to-us.data.ts';
 
 export type Aside = {
   id: string;
@@ -12,6 +14,10 @@ export type Aside = {
   isWaiting?: true;
   /** Heard only after a death was told: of the living it would be another question. */
   isOfTheDead?: true;
+  /** Heard only where nothing points to danger. */
+  isAtEase?: true;
+  /** All is well, and they say so: nobody looks for its worst after that. */
+  isGood?: true;
   /** Heard only while the talk begins and nothing was offered. */
   isAtFirst?: true;
 };
@@ -71,8 +77,10 @@ const errand =
   "let me (?:just )?(?!say|tell|finish|explain|add|correct|think)\\w+(?: [\\w']+){0,5}|i(?:'ll| will| need to| have to| must| just need to| gotta)(?: just)? (?:get|grab|check|answer|close|open|take|let|go|see|put|turn|be|come)\\b(?: [\\w']+){0,6}|(?:my|the|our) [\\w']+(?: [\\w']+)? (?:is|are|'s) (?:crying|calling|ringing|here|awake|barking|boiling|burning|at)(?: [\\w']+){0,3}|(?:the|my) (?:kettle|baby|dog|door|phone|food|stove)";
 
 export const asides: readonly Aside[] = [
+  ...saidToUs,
   ...askedOfUs,
   ...saidOfTelling,
+  ...doneNow,
   {
     id: 'brings-in',
     pattern: bringsIn,
@@ -265,12 +273,12 @@ export const asides: readonly Aside[] = [
   {
     id: 'verdict',
     pattern:
-      /\b(?:am i (?:(?:just|really|being|such|that|a|an|the|too|so) )*(?:bad|terrible|horrible|awful|selfish|wrong|overreacting|dramatic|sensitive|weak|stupid|problem|monster|failure|needy|lazy|crazy)\b|(?:^|[.!?] ?)(?:and |but )?is (?:it|this|that) (?:so |really |very )?(?:awful|terrible|bad|cruel|mean|horrible)(?: of me)?[?.! ]*$|is (?:it|this|that) (?:all |really )?(?:my fault|wrong of me|selfish of me|stupid of me)|was (?:it|that) (?:my fault|wrong of me)|(?:was|were) i (?:wrong|unfair)|(?:is|was) (?:it|this|that) (?:so |really |very )?(?:selfish|cowardly|weak|pathetic|wrong|terrible|crazy)(?: of me)?(?= ?(?:\?|to\b|that i\b|if i\b))|(?:is|was|were) (?:i|it|this|that) (?:\w+ )?too (?:harsh|hard on \w+|mean)|i(?:'m| am) (?:(?:just|really|such|an?|the) )*(?:bad|terrible|horrible|awful|selfish|overreacting|monster|failure)(?: \w+)?(?= ?\?)|did i (?:do something wrong|ruin|overreact|make a mistake)|does (?:it|that|this) mean (?:that )?i(?:'m| am)\b|do you think (?:it's|it is|that's|this is) my fault|do you think (?:less of me|(?:that )?i(?:'m| am| was| sound) (?:(?:just|really|being|such|too|so|an?|the) )*(?:bad|terrible|horrible|awful|selfish|overreacting|weak|wrong|stupid|crazy|lazy|dramatic|pathetic|monster|failure|problem)))\b/i,
+      /\b(?:am i (?:(?:just|really|being|such|that|a|an|the|too|so) )*(?:bad|terrible|horrible|awful|selfish|wrong|overreacting|dramatic|sensitive|weak|stupid|problem|monster|failure|needy|lazy|crazy|petty|childish|unreasonable|pathetic|ungrateful|jealous|clingy|boring|cold|cowardly?|coward|spoilt|spoiled|naive|immature|heartless|loser|burden|fraud)\b|(?:^|[.!?] ?)(?:and |but )?is (?:it|this|that) (?:so |really |very )?(?:awful|terrible|bad|cruel|mean|horrible)(?: of me)?[?.! ]*$|is (?:it|this|that) (?:all |really )?(?:my fault|wrong of me|selfish of me|stupid of me)|was (?:it|that) (?:my fault|wrong of me)|(?:was|were) i (?:wrong|unfair)|(?:is|was) (?:it|this|that) (?:so |really |very )?(?:selfish|cowardly|weak|pathetic|wrong|terrible|crazy)(?: of me)?(?= ?(?:\?|to\b|that i\b|if i\b))|(?:is|was|were) (?:i|it|this|that) (?:\w+ )?too (?:harsh|hard on \w+|mean)|i(?:'m| am) (?:(?:just|really|such|an?|the) )*(?:bad|terrible|horrible|awful|selfish|overreacting|monster|failure)(?: \w+)?(?= ?\?)|did i (?:do something wrong|ruin|overreact|make a mistake)|does (?:it|that|this) mean (?:that )?i(?:'m| am)\b|do you think (?:it's|it is|that's|this is) my fault|do you think (?:less of me|(?:that )?i(?:'m| am| was| sound) (?:(?:just|really|being|such|too|so|an?|the) )*(?:bad|terrible|horrible|awful|selfish|overreacting|weak|wrong|stupid|crazy|lazy|dramatic|pathetic|monster|failure|problem|petty|childish|unreasonable|ungrateful|needy|clingy|boring|cold|coward|immature|heartless|loser|fraud)))\b/i,
     maxWords: 24,
     lines: [
       [
-        "I won't sit in judgement, and I hear how hard you already are on yourself. If a friend asked you this, what would you say to them?",
-        "I'm not here to judge, and you're already doing plenty of that. If a friend asked you this, what would you say?",
+        'Not from what you have told me, and I hear how hard you already are on yourself. If a friend asked you this, what would you say to them?',
+        "Not from what you've told me, and you're already being hard on yourself. If a friend asked you this, what would you say?",
       ],
       [
         'One word for a whole person never fits. What did you do or feel that made that word come up?',
@@ -281,8 +289,8 @@ export const asides: readonly Aside[] = [
         'People who ask that usually care a lot. Whose voice is asking it?',
       ],
       [
-        "I can't weigh it for you, but we can look at it piece by piece. Which part of it was in your hands?",
-        "I can't weigh it for you, but we can look piece by piece. Which part was actually in your hands?",
+        'I would not say so, and I only know a part of it. Let us look at it piece by piece. Which part of it was in your hands?',
+        "I wouldn't say so, and I only know part of it. Let's look piece by piece. Which part was actually in your hands?",
       ],
       [
         'That is a heavy question to carry about. When did you first begin to ask it?',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ask, knownTags } from './ask.ts';
+import { ask } from './ask.ts';
 import { readState } from './dialogue-state.ts';
+import { knownTags } from './follow-kinds.ts';
 import { gistsOf } from './gist.ts';
 import { createPen } from './pen.ts';
 import type { TurnContext } from './turn-context.ts';

@@ -9,6 +9,17 @@ const callsOut =
 
 export const askedOfUs: readonly Aside[] = [
   {
+    id: 'are-you-there',
+    pattern:
+      /^(?:(?:hi|hello|hey|yo|ok(?:ay)?|um+|niaje|sasa)[,.! ]+)*(?:(?:are|is) )?(?:you|u|ya|anyone|anybody|somebody|someone) (?:still |even |really )?(?:there|here|around|awake|up|online)(?: tulia)?[?!. ]*$/i,
+    maxWords: 7,
+    lines: [
+      ["I'm here. What is on your mind?", "I'm here. What's on your mind?"],
+      ['Yes, and all ears. Where would you like to begin?', 'Yep, all ears. Where do you wanna start?'],
+      ['Still here, and not going anywhere. What is it?', "Still here, not going anywhere. What's up?"],
+    ],
+  },
+  {
     id: 'come-back',
     pattern: new RegExp(
       `${begin}(?:can|could|may) i (?:talk|speak|write|come)(?: back)?(?: to you| with you| here)? (?:every|each|any|again|whenever|tomorrow|at (?:night|any)|more often)\\b(?: [\\w' ]{1,24})?[?.! ]*$`,
@@ -327,18 +338,18 @@ export const askedOfUs: readonly Aside[] = [
   {
     id: 'look-up',
     pattern: new RegExp(
-      `${begin}(?:(?:what(?:'s| is) the (?:weather|time|date|score|news|exchange rate)|what (?:time|day|date) is it|who (?:won|is winning|scored)|who is the (?:president|king|queen|prime minister)|what(?:'s| is) \\d+ ?(?:times|plus|minus|x|\\*|\\+|-|/|divided by)|how (?:far|tall|old) is (?!he|she|it|your)|how do (?:you|i) (?:cook|make|bake) (?!(?:it|this|that|him|her|them|my|a (?:friend|decision))\\b))\\b[^.!]{0,60})${end}`,
+      `${begin}(?:(?:what(?:'s| is) the (?:weather|time|date|score|news|exchange rate)|what (?:time|day|date) is it|who (?:won|is winning|scored)|who is the (?:president|king|queen|prime minister)|what(?:'s| is) the (?:capital|population|longest|highest|tallest|biggest|largest|currency|formula|square root|meaning of the word)|who (?:wrote|painted|invented|discovered)|how many (?:planets|countries|continents|bones|days are there|people live)|when did (?:world war|the war|columbus)|what(?:'s| is) \\d+ ?(?:times|plus|minus|x|\\*|\\+|-|/|divided by)|how (?:far|tall|old) is (?!he|she|it|your)|how do (?:you|i) (?:cook|make|bake) (?!(?:it|this|that|him|her|them|my|a (?:friend|decision))\\b))\\b[^.!]{0,60})${end}`,
       'i',
     ),
     maxWords: 14,
     lines: [
       [
-        "I can't look things up, I'm only here to talk with you. What is on your mind besides?",
-        "Can't look stuff up, I'm just here to talk. What else is on your mind?",
+        "That is not what I am for, and I would rather not guess. I can't look things up, I'm here to talk with you. What is on your mind besides?",
+        "Not what I'm for, and I'd rather not guess. Can't look stuff up, I'm just here to talk. What else is on your mind?",
       ],
       [
-        "That is outside what I know here. I'm glad to hear about your day, though.",
-        "That's outside what I know here. Happy to hear about your day though.",
+        'That is outside what I know here, I would only guess. Your own day I can hear about.',
+        "That's outside what I know here, I'd only guess. Your own day I can hear about.",
       ],
     ],
   },

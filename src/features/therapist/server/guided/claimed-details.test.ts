@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { claimedDetails, tellsStory } from './claimed-details.ts';
 import { allSituations } from './content/all-content.ts';
 
-const situation = allSituations.find(({ id }) => id === 'manager-takes-credit')!;
-
 describe('details a reflection would claim', () => {
   it('are found when nobody named them', () => {
-    expect(claimedDetails('Your brother hears it from the kitchen.', situation, 'I shouted again.')).toEqual([
+    expect(claimedDetails('Your brother hears it from the kitchen.', 'I shouted again.')).toEqual([
       'brother',
       'kitchen',
     ]);
@@ -14,7 +12,13 @@ describe('details a reflection would claim', () => {
 
   it('may be spoken of once the member has', () => {
     const said = 'My brother was in the kitchen and heard it.';
-    expect(claimedDetails('Your brother hears it from the kitchen.', situation, said)).toEqual([]);
+    expect(claimedDetails('Your brother hears it from the kitchen.', said)).toEqual([]);
+  });
+
+  it('are not borne out by what a situation often has', () => {
+    expect(
+      claimedDetails('Somebody in that office has been there before.', 'I keep putting off my tax return.'),
+    ).toEqual(['office']);
   });
 
   it('include events, unless what was said bears them out', () => {
@@ -23,17 +27,12 @@ describe('details a reflection would claim', () => {
   });
 
   it('leave something to say in nearly every situation', () => {
-    const silent = allSituations.filter(({ reflections, says, ...rest }) => {
+    const silent = allSituations.filter(({ reflections, says }) => {
       const said = (says ?? []).slice(0, 2).join(' ');
       return reflections.every((line) =>
-        [line]
-          .flat()
-          .some(
-            (text) =>
-              tellsStory(text, said) || claimedDetails(text, { ...rest, reflections, says }, said).length > 0,
-          ),
+        [line].flat().some((text) => tellsStory(text, said) || claimedDetails(text, said).length > 0),
       );
     });
-    expect(silent.length).toBeLessThan(allSituations.length * 0.02);
+    expect(silent.length).toBeLessThan(allSituations.length * 0.03);
   });
 });

@@ -1,6 +1,5 @@
 // Details an authored reflection would claim about a member: people, numbers, places and things that nobody has named yet.
 // A line with one is kept for members who said it themselves; invented, it is the end of trust.
-import type { PlacedSituation } from './content/all-content.ts';
 import { tellingStems } from './meaning/shared-words.ts';
 
 const details =
@@ -12,13 +11,11 @@ const story =
 
 const plain = (text: string): string => text.replace(/\{[^}]*\}/g, ' ');
 
-/** The details of `line` that neither the member nor the situation itself (its cues, its name) holds. */
-export function claimedDetails(line: string, situation: PlacedSituation, said: string): string[] {
+/** The details of `line` that the member has not named themselves: that a situation often has them is no telling. */
+export function claimedDetails(line: string, said: string): string[] {
   const found = plain(line).match(details);
   if (!found) return [];
-  const known = tellingStems(
-    [said, situation.cues.join(' ').replace(/[@*]/g, ''), situation.id.replaceAll('-', ' ')].join(' '),
-  );
+  const known = tellingStems(said);
   const isKnown = (detail: string): boolean =>
     [...tellingStems(detail)].every((stem) =>
       [...known].some((one) => one === stem || (stem.length > 3 && one.startsWith(stem))),

@@ -16,10 +16,25 @@ const notADeath = new RegExp(
 /** What was said, without the deaths that did not happen. */
 export const withoutUnrealDeaths = (text: string): string => text.replace(notADeath, ' ');
 
-const death =
-  /\b(?:died|dies|dropped (?:down )?dead|death|passed (?:away|on)|lost (?:my|our) (?:mum|mom|mother|dad|father|son|daughter|baby|brother|sister|wife|husband)|(?:lost|losing) (?:the|our|a|her|another) (?:baby|pregnancy|twins?|bump)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|miscarr\w+|still ?b(?:orn|irth)|alifariki)\b/i;
+const pet =
+  '(?:dogs?|cats?|puppy|pup|kitten|horse|pony|rabbit|pet|hamster|guinea pig|parrot|budgie|tortoise|hound|beagle|spaniel|labrador|terrier|collie|poodle)';
+/** "We had to put Biscuit to sleep", and no baby and no phone. */
+const petPutDown = new RegExp(
+  [
+    `\\b${pet} (?:\\w+ )?(?:was |were |had to be |has been |got )?put (?:down|to sleep)\\b`,
+    `\\bput(?:ting)? (?:my|our|the) (?:\\w+ )?${pet} (?:down|to sleep)\\b`,
+    '\\bhad to put (?!(?:the|my|our|a|an) |(?:him|her|them|it|myself|baby|everyone|everything|work)\\b)[\\p{L}-]+(?: [\\p{L}-]+)? to sleep (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! night)|(?:last|this) (?:week|month|year|\\w+day(?! night))|yesterday (?:morning|afternoon)|at the vet)',
+  ].join('|'),
+  'iu',
+);
 
-export const tellsDeath = (text: string): boolean => death.test(withoutUnrealDeaths(text));
+export const tellsPetPutDown = (text: string): boolean => petPutDown.test(text);
+
+const death =
+  /\b(?:died|dies|dropped (?:down )?dead|death|(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|gran\w*|nan|uncle|aunt|friend|he|she)(?: just)? )passed (?:(?:in|last|this|two|three|four|five|six|a (?:few|couple of)) \w+|at (?:home|christmas|easter)|yesterday|suddenly|peacefully|[.!,]|$)|passed (?:away|on)|lost (?:my|our) (?:mum|mom|mother|dad|father|son|daughter|baby|brother|sister|wife|husband)|(?:lost|losing) (?:the|our|a|her|another) (?:baby|pregnancy|twins?|bump)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|miscarr\w+|still ?b(?:orn|irth)|alifariki)\b/i;
+
+export const tellsDeath = (text: string): boolean =>
+  death.test(withoutUnrealDeaths(text)) || tellsPetPutDown(text);
 
 const longAgo =
   /\b(?:(?:years|decades|long) ago|when i was (?:little|small|young|a (?:child|kid|boy|girl|teen\w*|baby)|\d+|in (?:primary|high )?school)|as a (?:child|kid)|before i was born|in (?:19\d\d|20[01]\d))\b/i;

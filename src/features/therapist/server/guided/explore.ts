@@ -1,21 +1,27 @@
 // The usual turn: show they were heard, then one question, or room.
+import { asksAfterDanger } from '#features/safety/server/safety.service.ts';
+import { isAchieved } from './achieved.ts';
 import type { Asked } from './ask.ts';
 import { ask, isVague } from './ask.ts';
+import { askOfStep } from './ask-of-step.ts';
 import { ownedLines } from './baffled.ts';
 import {
+  congratulations,
   connectQuestions,
+  deedLeads,
   gladRoomLines,
   heardFrames,
   leaveLeads,
   pictureQuestions,
   roomLines,
-  stepFollowUps,
   terseLines,
 } from './frames.data.ts';
 import type { Gist } from './gist.ts';
 import type { Line } from './line.ts';
 import { countWords } from './line.ts';
+import { saysNothingAlone } from './living-piece.ts';
 import { reflect } from './reflect.ts';
+import { sceneIn, type ToldScene } from './scenes/told-scene.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
 import { contentWordsOf, wantsAnAnswer } from './understand.ts';
 
@@ -29,12 +35,44 @@ const isAboutSomeone =
 const deniesDanger =
   /\b(?:(?:nobody|no ?one)(?:'s| is) hurting|(?:haven't|have not) (?:hurt|taken|harmed|done anything)|(?:i'm|i am|im) not (?:suicidal|in danger|hurting)|already answered (?:that|you)|why would you ask)\b/i;
 
+/** "I want help with the words", "tell me what to do", "I have to go": said to us. */
+const saidToUs =
+  /^(?:(?:and|but|so|no|yes|well|ok(?:ay)?)[, ]+)*(?:(?:i|you)(?:'d| would| just| really| do)* (?:want|need|like|prefer|rather)(?: to)? (?:help|advice|an? (?:answer|exercise|idea|break|minute)|talk|know|hear|stop|skip|change|go (?:on|back|home|now)|leave|end|continue|try (?:an?|the|that)|you\b|us\b|me to)|(?:tell|give|help|let|show|ask|stop|don't) (?:me|us|asking|saying)\b|(?:i|you) (?:must|have to|need to|got to|gotta|should) (?:go|run|leave)\b|(?:i|you)(?:'ll| will) (?:talk|come|be|try|think)\b.{0,20}\b(?:later|back|soon|it)$|(?:i|you) (?:asked|just asked|already (?:told|said)|meant|mean|said)\b|thanks?\b)/i;
+/** "There was no best moment", "it's not that", "he isn't that": only what is so is told on. */
+const denies =
+  /^(?:(?:and|but|so|well|actually)[, ]+)*(?:there (?:is|was|are|were|has been)(?: no\b|n't\b| not\b|'s no\b)|there's no\b|(?:it|that|this|he|she|they)(?:'s| is| was| were|'re) (?:not|n't)\b|(?:it|that|this) (?:isn't|wasn't|doesn't|didn't)\b|not\b|none\b|no\b|nothing (?:really|much|else)?$|neither\b|i (?:didn't|don't|wouldn't) (?:say|mean|think so)\b)/i;
+/** What was asked of them by us is answered in our words: "my gut says quit", "the best moment was lunch". */
+const inOurWords = (clause: string, question: string | undefined): boolean => {
+  const ours = new Set(contentWordsOf(question ?? '').map((word) => word.slice(0, 5)));
+  return contentWordsOf(clause).some((word) => word.length > 2 && ours.has(word.slice(0, 5)));
+};
+
+/** Whether a clause tells of their life: no answer to us, request, farewell, correction or denial. */
+export function isOfTheirLife(
+  clause: string,
+  { heard, state }: Pick<TurnContext, 'heard' | 'state'>,
+): boolean {
+  if (!['tells', 'agrees', 'asks_advice'].includes(heard.intent)) return false;
+  return !(
+    saidToUs.test(clause) ||
+    denies.test(clause) ||
+    saysNothingAlone(clause) ||
+    /^your gut\b/i.test(clause) ||
+    (heard.words <= SHORT_ANSWER && inOurWords(clause, state.lastQuestion?.text))
+  );
+}
+const SHORT_ANSWER = 8;
+
 /** Remembers what was told, for summaries and for linking later. */
-export function rememberFacts({ state, gists, heard }: TurnContext, mirrored: Gist[] = []): void {
+export function rememberFacts(context: TurnContext, mirrored: Gist[] = []): void {
+  const { state, gists, heard, turn } = context;
   // What was only said because we asked after danger is no part of their story.
-  if (deniesDanger.test(heard.text)) return;
+  const asked = turn.conversation.at(-1);
+  if (deniesDanger.test(heard.text) || (asked?.role === 'assistant' && asksAfterDanger(asked.content)))
+    return;
   for (const gist of gists.slice(0, 2)) {
     if (
+      !isOfTheirLife(gist.clause, context) ||
       contentWordsOf(gist.clause).length < 2 ||
       countWords(gist.clause) < 4 ||
       !isAboutSomeone.test(gist.clause) ||
@@ -79,11 +117,10 @@ export function reflectionParts(context: TurnContext, isShort = false): { move: 
 const followUps: Record<string, Line[]> = {
   connect: connectQuestions,
   picture: pictureQuestions,
-  planned: stepFollowUps.slice(1),
 };
 
 const HEAVY_WORDS = 45;
-const STILL_EVERY = 4;
+const STILL_EVERY = 6;
 const STILL_CHANCE = 0.45;
 const LEAVE_EVERY = 7;
 const TERSE_TURNS = 3;
@@ -91,6 +128,7 @@ const TERSE_TURNS = 3;
 const canStandAlone = new Set([
   'told',
   'situation',
+  'received',
   'piece',
   'feeling',
   'felt',
@@ -115,6 +153,13 @@ function still(context: TurnContext, move: string, parts: Part[]): Draft | null 
   return { move, parts: [...parts, ...(text ? [{ text }] : [])] };
 }
 
+/** Where nothing can be handed back and nothing asked. */
+const roomFor = ({ pen }: TurnContext): Part[] =>
+  [
+    pen.pick(heardFrames, { isFirst: true, mayRepeat: true }),
+    pen.pick(roomLines, { mayRepeat: true }),
+  ].flatMap((text) => (text ? [{ text }] : []));
+
 /** Some turns ask nothing: when asked for, when it is heavy, and now and then so that talk can breathe. */
 function isTimeToBeStill({ state, heard, gists, pen }: TurnContext, move: string): boolean {
   if (wantsAnAnswer.test(heard.text)) return false;
@@ -125,11 +170,12 @@ function isTimeToBeStill({ state, heard, gists, pen }: TurnContext, move: string
   return state.talk >= 3 && since >= STILL_EVERY && canStandAlone.has(move) && pen.chance(STILL_CHANCE);
 }
 
-const RESTS_EVERY = 3;
-const REST_CHANCE = 0.6;
+const RESTS_EVERY = 5;
+const REST_CHANCE = 0.5;
 const mayRest = ({ state, heard, pen }: TurnContext): boolean =>
-  state.talk >= 3 &&
+  state.talk >= 2 &&
   heard.words >= 4 &&
+  !wantsAnAnswer.test(heard.text) &&
   state.turns - state.lastStillAt >= RESTS_EVERY &&
   pen.chance(REST_CHANCE);
 
@@ -146,18 +192,23 @@ function withLeave({ state, heard, pen, gists }: TurnContext, question: Asked): 
   return `${lead} ${question.text.charAt(0).toLowerCase()}${question.text.slice(1)}`;
 }
 
+/** What was dared or done is named before it is asked about. */
+const isDeed = (scene: ToldScene | null): boolean =>
+  scene?.id === 'reached-out' || scene?.id === 'did-what-was-planned';
+
 export function explore(context: TurnContext): Draft {
   const { state, pen } = context;
   const { move, parts } = reflectionParts(context);
+  const deed = parts.length === 0 && isDeed(sceneIn(context.heard)) ? pen.pick(deedLeads) : null;
+  if (deed) parts.push({ text: deed });
+  const cheer = isAchieved(context.heard.text) ? pen.pick(congratulations) : null;
+  if (cheer) parts.unshift({ text: cheer });
   if (context.isBaffled) parts.unshift({ text: pen.pick(ownedLines) ?? '' });
 
   if (move === 'room' || isTimeToBeStill(context, move)) {
     const draft = still(context, move, parts);
     if (draft) return draft;
   }
-
-  const [first] = parts;
-  if (move === 'wonder' && first) return { move, parts, question: { tag: 'open', text: first.text } };
 
   const isTerse =
     context.heard.words < TERSE_TURNS &&
@@ -167,10 +218,23 @@ export function explore(context: TurnContext): Draft {
   const terse = isTerse ? pen.pick(terseLines) : null;
   if (terse) return { move: 'terse', parts: [{ text: terse }], question: { tag: 'open', text: terse } };
 
+  if (move === 'planned') {
+    const asked = askOfStep(context);
+    return {
+      move,
+      parts: [...parts, ...(asked ? [{ text: asked }] : [])],
+      ...(asked ? { question: { tag: 'meaning', text: asked } } : {}),
+    };
+  }
   const following = followUps[move];
   const connecting = following && pen.pick(following);
   const question = connecting ? { tag: 'meaning', text: connecting } : ask(context);
-  if (!question) return { move, parts };
+  if (!question) {
+    // Rather none than one more that fits anything.
+    const draft = still(context, move, parts);
+    if (draft) return draft;
+    return parts.length > 0 ? { move, parts } : { move: 'room', parts: roomFor(context) };
+  }
   // Words of theirs and room say more than a question that fits anything.
   if (isVague(question) && canStandAlone.has(move) && mayRest(context)) {
     // It was not asked.

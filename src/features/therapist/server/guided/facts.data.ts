@@ -240,24 +240,51 @@ export const factBacks: Line[] = [
   ['What do you suspect yourself?', 'What do you think yourself?'],
 ];
 
-const asksTheirGut: Line = [
-  'I will gladly think along. Before I do: what does your own gut say?',
-  'I can think along with you. First though: what does your gut say?',
-];
-/** When advice is asked for: first what they know already, then thoughts, always theirs to refuse. */
+/** When advice is asked for and none is at hand that fits: first what they know already, then thoughts, theirs to refuse. */
 export const adviceFirst: Line[] = [
   [
-    "I have some thoughts, and you know this better than I do. What have you already tried, even if it didn't work?",
-    "I've got some thoughts, but you know this best. What have you tried already, even if it flopped?",
+    "I'd like to say something that fits, so one thing first. What have you already tried, even if it didn't work?",
+    'I want to say something that fits, so one thing first. What have you tried already, even if it flopped?',
   ],
-  asksTheirGut,
-];
-/** The same where it is one thing or the other: nothing was tried yet. */
-export const adviceChoice: Line[] = [
-  asksTheirGut,
   [
-    'That is yours to decide, and we can look at it together. What speaks for it, and what holds you back?',
-    'Your call, and we can look at it together. What speaks for it, and what holds you back?',
+    'Tell me a little more, so that it does not miss you. What would a good end to this look like?',
+    "Tell me a bit more so I don't miss it. What would a good ending to this look like?",
+  ],
+];
+/**
+ * The same where it is one thing or the other: a way to weigh it. What was left undone is regretted longer than what was
+ * done: Gilovich and Medvec, "The experience of regret", Psychological Review 102 (1995).
+ */
+export const adviceChoice: Line[] = [
+  [
+    'I cannot decide it for you, but here is a way to try it on. Picture tonight with it done, and then tonight without it. In which of the two do you breathe easier?',
+    "I can't decide it for you, but try it on: picture tonight with it done, then tonight without it. Which one lets you breathe easier?",
+  ],
+  [
+    'One thing to weigh: over the years, people tend to regret more what they left undone than what they did. What would you regret here?',
+    'One thing: over the years people mostly regret what they left undone, more than what they did. What would you regret here?',
+  ],
+  [
+    'What can be taken back is worth a try, and what cannot deserves a night of sleep first. Which kind is this?',
+    "If you can take it back, you can try it. If you can't, sleep on it first. Which kind is this?",
+  ],
+];
+/** Of two ways both named: {a} and {b} in the second person, without "to". */
+export const adviceTwoWays: Line[] = [
+  [
+    'So you could {a}, or {b}. Choosing is yours, and I can look at both with you, one after the other. Say you {a}: what would be easier a year from now, and what would you miss?',
+    'So: {a}, or {b}. The choice is yours, I can look at both with you, one at a time. Say you {a}: what gets easier a year from now, and what would you miss?',
+  ],
+  [
+    'Now the two side by side: {a}, or {b}. Leave aside for a moment what others would say to it. Which one would you be sorry to have talked yourself out of?',
+    'Side by side: {a}, or {b}. Forget what anyone else would say for a sec. Which one would you be sorry you talked yourself out of?',
+  ],
+];
+/** For "what would you do": whose view it is belongs before it. */
+export const placeLead: Line[] = [
+  [
+    "I'm an AI and have nothing to lose by it, so weigh this lightly.",
+    "I'm an AI with nothing to lose here, so take it lightly.",
   ],
 ];
 /** An idea met with "I tried that". */
@@ -278,6 +305,17 @@ export const adviceLead: Line[] = [
   ],
   ['One idea, for you to judge.', 'One idea, you decide.'],
   ['Here is something to weigh.', 'Something to think about.'],
+];
+/** Where no idea is near to what they asked: to hand over a proverb would be worse than to say so. */
+export const noIdeaLines: Line[] = [
+  [
+    'I have no ready answer for that one, and I would rather think with you than hand you a proverb. Let us take it apart: what has to happen, and what only might.',
+    "I don't have a ready answer for that one, and I'd rather think with you than hand you a quote. Let's take it apart: what has to happen, and what only might.",
+  ],
+  [
+    'Honestly, I do not know, and somebody who knows the people in it may know more than I do. The person you would ask first is worth asking today.',
+    "Honestly, I don't know, and someone who knows the people in it might know more than me. Whoever you'd ask first is worth asking today.",
+  ],
 ];
 export const adviceGeneric: Line[] = [
   [
@@ -303,10 +341,6 @@ export const adviceGeneric: Line[] = [
   [
     'You need not carry it alone. Tell one person one sentence of it, and say whether you want an answer or only an ear.',
     'You do not have to hold it alone. Tell one person one sentence, and say if you want advice or just an ear.',
-  ],
-  [
-    'If it concerns somebody else, say what happened, how it is for you and one thing you ask for. Short, and when both of you are calm.',
-    'If it is about someone, say what happened, how it is for you, and one thing you want. Keep it short, when you are both calm.',
   ],
   [
     'If nothing has to be settled today, let it rest until you have slept and eaten. Things tend to weigh less by daylight.',

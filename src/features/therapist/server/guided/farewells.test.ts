@@ -143,6 +143,7 @@ describe('a farewell', () => {
     const reading = (score: number) => ({ intents: [{ label: 'goodbye' as const, score }] }) as Reading;
     expect(decideIntent('tells', text, 9, reading(0.42))).toBe('tells');
     expect(decideIntent('tells', text, 9, reading(0.7))).toBe('tells');
+    expect(decideIntent('tells', 'He said bye', 3, reading(0.53))).toBe('tells');
     expect(decideIntent('tells', 'the bus is here, gotta run', 6, reading(0.42))).toBe('tells');
     expect(decideIntent('tells', 'the bus is here, gotta run', 6, reading(0.7))).toBe('goodbye');
   });

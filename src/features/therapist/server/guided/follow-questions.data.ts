@@ -1,13 +1,16 @@
 // Questions that follow from the sort of thing that was just said, whatever it was about. They are what a listener asks who
 // was listening: short, and impossible to put to anybody who had said something else.
+import type { AboutKind } from './about.ts';
+import { aboutQuestions } from './about-questions.data.ts';
 import type { AnswerKind } from './answer-kinds.ts';
 import type { Question } from './content/content-schema.ts';
 import type { EverydayKind } from './everyday-kinds.ts';
 import type { GistKind } from './gist.ts';
 
-/** `plain` fits anything; `heavy` only what is a trouble. `bare` and after it: a word or two and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. `wondered`: they ask themselves. `longAgo`: a memory. `others`: what somebody else did, neither good nor bad. `bodily`: where it is felt. `replayed`: a scene that comes back. `aboutThem`: who they are. `contact` to `kept`: small things, see everyday-kinds.ts. The rest are kinds of a clause. */
+/** `plain` fits anything; `heavy` only what is a trouble. `bare` and after it: a word or two and no more. `done`: something happened. `unsaid`: something was held back. `alone`: nobody knows. `realised`: something is seen for the first time. `wondered`: they ask themselves. `longAgo`: a memory. `others`: what somebody else did, neither good nor bad. `bodily`: where it is felt. `replayed`: a scene that comes back. `aboutThem`: who they are. `contact` to `kept`: small things, see everyday-kinds.ts. What a statement is about: about.ts. The rest are kinds of a clause. */
 export type FollowKind =
   | GistKind
+  | AboutKind
   | AnswerKind
   | EverydayKind
   | 'heavy'
@@ -23,22 +26,25 @@ export type FollowKind =
   | 'aboutThem'
   | 'replayed';
 
-export const followQuestions: Record<FollowKind, Question[]> = {
+export const followQuestions: Record<FollowKind, readonly Question[]> = {
+  ...aboutQuestions,
   bare: [
-    ['open', 'Would you tell me a little more about that?', 'Can you tell me a bit more about that?'],
-    ['meaning', 'What does that mean to you?', 'What does that mean to you?'],
-    ['feeling', 'How is it, saying that?', 'How is it, saying that?'],
-    ['example', 'What comes up around it?', 'What comes up around it?'],
+    ['open', 'Can you tell me a little more about that?', 'Can you tell me a bit more about that?'],
+    ['meaning', 'How do you mean that?', 'How do you mean that?'],
+    ['example', 'What is an example of it?', 'What is an example of it?'],
+    ['when', 'How long has it been so?', 'How long has it been like that?'],
   ],
   bareTime: [
     ['feeling', 'How has it been since then?', 'How has it been since then?'],
     ['example', 'What was going on around that time?', 'What was going on around then?'],
     ['meaning', 'What has changed from then to now?', 'What has changed since then?'],
+    ['exception', 'How was it before that?', 'How was it before that?'],
   ],
   bareSpan: [
     ['meaning', 'What has that time been like?', 'What has that time been like?'],
     ['example', 'What stands out, looking back over it?', 'What stands out, looking back on it?'],
-    ['feeling', 'How does it sound to you, said aloud?', 'How does it sound, saying it out loud?'],
+    ['exception', 'How was it before?', 'How was it before?'],
+    ['when', 'How did it begin?', 'How did it start?'],
   ],
   barePerson: [
     ['who', 'How is it between the two of you?', 'How is it between you two?'],
@@ -56,7 +62,8 @@ export const followQuestions: Record<FollowKind, Question[]> = {
   ],
   yes: [
     ['open', 'Can you say some more about it?', 'Can you say some more about it?'],
-    ['feeling', 'And how is that for you?', 'And how is that for you?'],
+    ['example', 'When was the last time?', 'When was the last time?'],
+    ['when', 'How long has that been so?', 'How long has that been going on?'],
     ['open', 'What else should I know about it?', 'What else should I know about it?'],
   ],
   no: [
@@ -156,20 +163,16 @@ export const followQuestions: Record<FollowKind, Question[]> = {
   ],
   feeling: [
     ['when', 'When did you first notice it today?', 'When did you first notice it today?'],
+    ['example', 'What was happening just before it came?', 'What was happening right before it came?'],
     ['body', 'Where do you feel that?', 'Where do you feel that?'],
-    ['meaning', 'What does it want you to notice?', 'What does it want you to notice?'],
     ['support', 'Does anyone around you see that?', 'Does anyone around you see that?'],
-    ['need', 'What would be kind to you, feeling like that?', 'What would be kind to you right now?'],
+    ['exception', 'What eases it, if anything does?', 'What eases it, if anything?'],
   ],
   other_person: [
-    ['feeling', 'What was that like, for you?', 'What was that like, for you?'],
-    ['want', 'What would you have needed instead?', 'What did you need instead?'],
     ['example', 'What did you do then?', 'What did you do then?'],
-    [
-      'meaning',
-      'What do you make of it, when you are alone with it?',
-      'What do you make of it, when you are alone with it?',
-    ],
+    ['want', 'What would you have needed instead?', 'What did you need instead?'],
+    ['when', 'How often is it like that?', 'How often is it like that?'],
+    ['feeling', 'How were you afterwards?', 'How were you after?'],
     [
       'who',
       'What do you think was going on on the other side?',
@@ -177,9 +180,9 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ],
   ],
   loss: [
-    ['open', 'What would you like me to know about it?', 'What should I know about it?'],
     ['when', 'How have the days been since?', 'How have the days been since?'],
     ['support', 'Who is with you in it?', 'Who is with you in this?'],
+    ['example', 'What was today like?', 'What was today like?'],
     [
       'need',
       'What is needed of you now, and what do you need?',
@@ -207,7 +210,7 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['who', 'Whose opinion weighs the most in it?', 'Whose opinion weighs the most here?'],
   ],
   habit: [
-    ['when', 'When does it start, as a rule?', 'When does it usually start?'],
+    ['when', 'What brings it on again?', 'What sets it off again?'],
     ['meaning', 'What does it give you, if only for a moment?', 'What does it give you, even for a sec?'],
     [
       'exception',
@@ -223,7 +226,6 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['who', 'Who would you like to tell?', 'Who do you want to tell?'],
     ['want', 'What would you like to keep from it?', 'What do you wanna keep from it?'],
     ['meaning', 'What does it tell you about yourself?', 'What does that say about you?'],
-    ['example', 'How did the others take it?', 'How did everyone else take it?'],
     ['next', 'What does it make you look forward to?', 'What does it make you look forward to?'],
   ],
   cherished: [
@@ -233,9 +235,9 @@ export const followQuestions: Record<FollowKind, Question[]> = {
   ],
   realised: [
     ['meaning', 'What changes, now that you see it?', 'What changes, now that you see it?'],
-    ['feeling', 'How is it to notice that?', 'How is it to notice that?'],
-    ['want', 'What would you like to do with that?', 'What do you wanna do with that?'],
+    ['when', 'What made you see it?', 'What made you see it?'],
     ['example', 'Where else have you met it?', 'Where else has that shown up?'],
+    ['want', 'What would you do differently, knowing that?', 'What would you do differently, knowing that?'],
   ],
   wondered: [
     ['thought', 'What would your own answer be?', 'What would your own answer be?'],
@@ -254,11 +256,11 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['meaning', 'What brings it back now?', 'What brings it back now?'],
   ],
   others: [
-    ['feeling', 'How did you take that?', 'How did you take that?'],
+    ['feeling', 'How was that for you?', 'How was that for you?'],
     ['thought', 'What do you think was behind it?', 'What do you think was behind it?'],
     ['example', 'And what did you do?', 'And what did you do?'],
     ['want', 'What would you have liked to say to that?', 'What did you want to say to that?'],
-    ['meaning', 'How is that for you to live with?', 'How is that to live with?'],
+    ['open', 'How did it go on from there?', 'How did it go from there?'],
   ],
   bodily: [
     ['when', 'When is it at its strongest?', 'When is it strongest?'],
@@ -285,38 +287,29 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['when', 'When does it come back, mostly?', 'When does it mostly come back?'],
   ],
   aboutThem: [
-    ['open', 'How does that come into it?', 'How does that come into it?'],
     ['example', 'What does an ordinary day look like there?', 'What does a normal day look like there?'],
-    ['meaning', 'What should I know about that side of you?', 'What should I know about that side of you?'],
+    ['open', 'How did that come about?', 'How did that come about?'],
+    ['when', 'How long has that been so?', 'How long has that been so?'],
   ],
   plain: [
-    ['feeling', 'What is that like, from the inside?', 'What is that like, from the inside?'],
+    ['open', 'How did that come about?', 'How did that come about?'],
     ['open', 'Can you say a little more about that?', 'Can you say a bit more about that?'],
-    ['feeling', 'How is that for you?', 'How is that for you?'],
-    ['open', 'What would you like me to understand about that?', 'What should I get about that?'],
-    ['meaning', 'What does that bring up in you?', 'What does that bring up for you?'],
-    ['thought', 'What goes through your mind as you tell me?', 'What goes through your head as you say it?'],
-    ['meaning', 'What do you make of that?', 'What do you make of that?'],
-    ['example', 'What comes next, when you think of it?', 'What comes next, when you think of it?'],
-    ['open', 'What matters most to you in that?', 'What matters most to you in that?'],
-    ['feeling', 'What is it like to say that?', 'What is it like to say that?'],
-    ['thought', 'What is behind that, do you think?', "What's behind that, you think?"],
+    ['when', 'How long has that been so?', 'How long has that been going on?'],
+    ['meaning', 'What is the story behind that?', "What's the story behind that?"],
   ],
   heavy: [
-    ['when', 'When is that with you most?', 'When is that with you most?'],
-    ['open', 'What in that stays with you most?', 'What part of that sticks with you most?'],
-    ['feeling', 'What does that do to you?', 'What does that do to you?'],
-    ['worst', 'Which part of that weighs the most?', 'Which part of that weighs the most?'],
+    ['when', 'Since when has it been like that?', 'Since when has it been like that?'],
+    ['example', 'What have the last days been like?', 'What have the last few days been like?'],
+    ['worst', 'What is the worst of it, just now?', 'What is the worst part right now?'],
     ['need', 'What do you need, with that going on?', 'What do you need, with that going on?'],
     ['support', 'Who is beside you in that?', 'Who is with you in that?'],
   ],
   done: [
     ['example', 'And then?', 'And then?'],
-    ['feeling', 'What was going on in you at that moment?', 'What was going on in you right then?'],
+    ['open', 'How did that go?', 'How did that go?'],
     ['thought', 'What went through your mind right then?', 'What was in your head right then?'],
-    ['meaning', 'What do you make of it now?', 'What do you make of it now?'],
-    ['feeling', 'What is it doing to you now, as you tell it?', 'What is it doing to you now, telling it?'],
-    ['worst', 'Which moment of it comes back?', 'Which moment of it comes back?'],
+    ['feeling', 'How were you afterwards?', 'How were you after?'],
+    ['meaning', 'How did it come to that?', 'How did it come to that?'],
   ],
   unsaid: [
     [
@@ -345,9 +338,53 @@ export const followQuestions: Record<FollowKind, Question[]> = {
     ['worst', 'What would it cost you to say it to someone?', 'What would it cost you to say it to someone?'],
   ],
   speech: [
-    ['feeling', 'What do those words do to you?', 'What do those words do to you?'],
-    ['want', 'What would you want to hear instead?', 'What would you want to hear instead?'],
     ['thought', 'What did you answer, aloud or inside?', 'What did you answer, out loud or inside?'],
+    ['example', 'How was it said?', 'How did they say it?'],
+    ['want', 'What would you want to hear instead?', 'What would you want to hear instead?'],
     ['meaning', 'How much of it do you believe?', 'How much of that do you believe?'],
+  ],
+};
+
+/** After a word or two in answer to a question of ours: what follows from the question, by its tag. */
+export const afterOurQuestion: Readonly<Record<string, readonly Question[]>> = {
+  example: [
+    ['open', 'And how did that go on?', 'And how did that go?'],
+    ['feeling', 'How were you afterwards?', 'How were you after?'],
+  ],
+  feeling: [
+    ['when', 'Since when is it like that?', 'Since when is it like that?'],
+    ['exception', 'What eases it, if anything does?', 'What eases it, if anything?'],
+  ],
+  thought: [
+    ['meaning', 'How much of it do you believe?', 'How much of that do you believe?'],
+    ['when', 'When does that thought come, mostly?', 'When does that thought mostly come?'],
+  ],
+  want: [
+    ['next', 'What would be the first bit of that?', 'What would be the first bit of that?'],
+    ['worst', 'What stands between you and that?', 'What is in the way of that?'],
+  ],
+  need: [
+    ['exception', 'When did you last have some of that?', 'When did you last get some of that?'],
+    ['support', 'Who could that come from?', 'Who could that come from?'],
+  ],
+  worst: [
+    ['when', 'How often does that come up?', 'How often does that come up?'],
+    ['exception', 'When is it less?', 'When is it less?'],
+  ],
+  meaning: [
+    ['example', 'What is an example of it?', 'What is an example of it?'],
+    ['when', 'How long have you seen it like that?', 'How long have you seen it like that?'],
+  ],
+  exception: [
+    ['meaning', 'What was different then?', 'What was different then?'],
+    ['next', 'What would bring a bit of that back?', 'What would bring a bit of that back?'],
+  ],
+  tried: [
+    ['example', 'How did that go?', 'How did that go?'],
+    ['meaning', 'How long did you keep at it?', 'How long did you keep at it?'],
+  ],
+  next: [
+    ['when', 'When would be a good moment for that?', 'When would you do that?'],
+    ['worst', 'What could get in the way?', 'What could get in the way?'],
   ],
 };

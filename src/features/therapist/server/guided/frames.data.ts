@@ -115,16 +115,12 @@ export const frames: Record<GistKind, Line[]> = {
       'So {c}, and it is like a tab that never closes.',
     ],
     ['{C}. We do not have to settle it today to look at it.', '{C}. We do not have to solve it today.'],
-    ['{C}, and both answers seem to cost something.', '{C}, and either way it costs something.'],
   ],
   habit: [
-    ['{C}. That is a path your mind knows by heart by now.', '{C}. Your brain knows that route by heart.'],
-    ['So {c}, and then it starts again.', 'So {c}, and then it loops.'],
-    [
-      '{C}. A pattern like that usually began as a way to cope.',
-      '{C}. Patterns like that usually start as a way to cope.',
-    ],
-    ['{C}, often enough that you see it coming.', '{C}, so often you can see it coming.'],
+    ['{C}, again and again.', '{C}, over and over.'],
+    ['{C}. Not once or twice, then.', '{C}. Not just the once, then.'],
+    ['So {c}. It seems to ask for something each time.', 'So {c}. It kinda asks for something every time.'],
+    ['{C}. It has become part of the day.', '{C}. It has become part of the day.'],
   ],
   good: [
     ["{C}. I'm glad, and I'd like to stay with that for a moment.", '{C}. Okay, love that.'],
@@ -182,6 +178,13 @@ export const answerFrames: Line[] = [
   ['{S}. Hm.', '{S}. Hm.'],
   ['Mm, {s}.', 'Mm, {s}.'],
   ['{S}, okay.', '{S}, okay.'],
+];
+
+/** For months or years, said alone. */
+export const longSpanFrames: Line[] = [
+  ['That is a long time.', 'That is a long time.'],
+  ['That is quite a stretch.', 'That is quite a stretch.'],
+  ['So it did not begin yesterday.', 'So this is not from yesterday.'],
 ];
 
 /** For yes or no to a question that can be answered so. */
@@ -259,9 +262,9 @@ export const connectQuestions: Line[] = [
 
 /** A turn without a question, to leave room. */
 export const roomLines: Line[] = [
-  ['Take your time, there is enough of it.', 'No rush, there is time.'],
+  ['I would like to hear how it goes on.', 'I wanna hear how it goes on.'],
   ['You can stay with that for a moment, there is no hurry.', 'You can sit with that for a sec, no rush.'],
-  ['Say more if you want to, or just breathe.', 'Say more if you want, or just breathe.'],
+  ['You can tell me the rest, if you like.', 'You can tell me the rest, if you want.'],
   ["I'd like to hear the rest of it, in whatever order it comes.", 'Keep going, any order is fine.'],
   ['There is room here for all of it.', 'There is space here for all of it.'],
   ["I'm not going to hurry you past that.", "I'm not gonna rush you past that."],
@@ -311,14 +314,28 @@ export const insightOffers: Line[] = [
     'There is a thing people find useful about this. Want to hear it?',
   ],
 ];
+
+/** To what was achieved or given, before anything is asked of it. */
+export const congratulations: Line[] = [
+  ['Congratulations!', 'Congrats!'],
+  ['Oh, congratulations. Let it be good for a moment.', 'Oh wow, congrats. Let it be good for a sec.'],
+  ['Well done, truly.', 'Well done, for real.'],
+];
+
+/** Before the question after something they did. */
+export const deedLeads: Line[] = [
+  ['So you did it.', 'So you did it.'],
+  ['That took something.', 'That took something.'],
+  ['That is a step, whatever comes of it.', 'That is a step, whatever comes of it.'],
+  ['Done, then, and by you.', 'Done, and by you.'],
+];
+
 export const insightQuestions: Line[] = [
-  ['How does that fit with what you are living?', 'How does that fit for you?'],
-  [
-    'What part of that is true for you, and what part is not?',
-    'Which part of that is true for you, and which is not?',
-  ],
-  ['Does any of that match what you have noticed?', 'Does any of that match what you notice?'],
-  ['What comes up when you hear that?', 'What comes up when you hear that?'],
+  ['Is there a piece of that you could use?', 'Any piece of that you could use?'],
+  ['Could something of that work where you are?', 'Could some of that work for you?'],
+  ['What would stand in the way of that?', 'What would get in the way of that?'],
+  ['Does that fit, or is it beside the point?', 'Does that fit, or is it off?'],
+  ['How does that sound to you?', 'How does that sound?'],
 ];
 
 export const stepQuestions: Line[] = [
@@ -419,13 +436,6 @@ export const pieceFrames: Line[] = [
   ['{C}. That is the part that stays with me.', '{C}. That part stays with me.'],
   ['{C}. Let me stay with that.', '{C}. Staying with that for a sec.'],
 ];
-/** The same, for a time or a number, which needs no more than to be heard. */
-export const measureFrames: Line[] = [
-  ['{C}.', '{C}.'],
-  ['{C}, mm.', '{C}, mm.'],
-  ['{C}. Okay.', '{C}. Okay.'],
-];
-
 /** To how the step of last time went: taken, partly taken, or not. */
 export const lastStepLines: Record<'taken' | 'partly' | 'not', Line[]> = {
   taken: [
@@ -464,7 +474,6 @@ export const sorryLines: Line[] = [
 export const cornerFrames: Line[] = [
   ['{C}, mm.', '{C}, mm.'],
   ['{C}. Go on with that, if you like.', '{C}. Keep going with that, if you want.'],
-  ['{C}. Say the rest as it comes.', '{C}. Say the rest however it comes.'],
   ['{C}. Okay.', '{C}. Okay.'],
   ['{C}, I see.', '{C}, gotcha.'],
 ];
@@ -551,11 +560,4 @@ export const afterExerciseQuestions: Line[] = [
     'What would you like to do with the time that is left?',
     'What do you wanna do with the time we have left?',
   ],
-];
-
-/** {n} is a thing they named, with its "the" or "your", one or many. The question names it, so nothing is handed back before. */
-export const thingQuestions: Line[] = [
-  ['What is it about {n} that stays with you?', 'What is it about {n} that sticks with you?'],
-  ['What is the story with {n}?', "What's the story with {n}?"],
-  ['What should I know about {n}?', 'What should I know about {n}?'],
 ];

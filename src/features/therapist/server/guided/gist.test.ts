@@ -21,6 +21,25 @@ describe('what is handed back', () => {
   });
 });
 
+describe('what is not handed back as it was said', () => {
+  const handedBack = (text: string) => gistsOf(understand(text)).map(({ clause }) => clause);
+
+  it('an anger that is only feared, in the words of a murder', () => {
+    expect(handedBack('my husband would kill me lol')).toEqual([]);
+    expect(handedBack("she's gonna murder me when she sees the car")).toEqual([]);
+  });
+
+  it('the name they call themselves', () => {
+    expect(handedBack('I stood there grinning like an idiot.')).toEqual(['you stood there grinning']);
+  });
+
+  it("somebody else's fear is not theirs", () => {
+    const kindOfFirst = (text: string) => gistsOf(understand(text))[0]?.kind;
+    expect(kindOfFirst("I'll ask him what he's really afraid of")).not.toBe('fear');
+    expect(kindOfFirst("I'm afraid that he is scared of me")).toBe('fear');
+  });
+});
+
 describe('two sides of a thing', () => {
   const sidesOf = (text: string) => gistsOf(understand(text)).find(({ sides }) => sides)?.sides;
 

@@ -1,9 +1,10 @@
 // Finds the one clause of a message worth handing back, and says what sort of clause it is, so that it can be
 // framed well. A self-judgement must never be handed back as a fact ("you're worthless").
-import { withoutUnrealDeaths } from './deaths.ts';
+import { tellsPetPutDown, withoutUnrealDeaths } from './deaths.ts';
 import { isFragment } from './fragment.ts';
 import { isSayable } from './line.ts';
 import { isVerdictWord, soundsLikeAnOrder } from './living-piece.ts';
+import { isSarcastic } from './sarcasm.ts';
 import { turnPerson } from './turn-person.ts';
 import { emotionFamilies, findEmotion } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
@@ -45,7 +46,7 @@ const verbish =
   /\b(?:\w{2,}(?:s|ed|ing)|cannot|look|moved|sold|lose|bet|buy|bought|owe|hide|hid|am|are|is|was|were|be|been|have|had|has|do|does|did|don't|can|can't|could|couldn't|will|won't|would|should|must|feel|felt|think|thought|know|knew|want|need|hate|love|like|miss|lost|left|went|go|got|get|keep|kept|told|said|say|made|make|broke|hurt|cry|sleep|slept|wake|woke|work|fight|fought|try|yell|leave|feel|spend|spent|lie|lay|eat|ate|drink|drank|live|hear|heard|see|saw|find|found|i'm|i've|it's|he's|she's|they're|we're|hold|cut|put|let|quit|run|ran|start|stop|begin|began|take|took|give|gave|come|came|fall|fell|become|became|pay|paid|sit|sat|stand|stood|talk|call|ask|help|hope|wish|worry|scare|end|sang|sing|met|wore|grew|read|rang|drove|flew|rode|spoke|stole|stuck|taught|threw|understood|won|wrote|chose|drew|fed|froze|hung|led|meant|rose|sent|shook|shut|swore|tore|wept|bit|blew|built|brought|caught|cost|forgot|forgave|hit|sank|hugged|kissed)\b/i;
 
 const judgements =
-  /\b(?:i(?:'m| am|m| was| feel(?: like)?(?: i'm| i am)?| must be)\s+(?:\w+\s+){0,3}?(?:worthless|useless|stupid|too (?:much|intense|needy|clingy|loud|sensitive)(?: for (?:people|everyone|anyone))?$|a lot$|an? (?:\w+ )?(?:idiot|failure|loser|burden|disappointment|fraud|mess|joke|coward|liar|thief|traitor|hypocrite|cheat|monster|freak|fake|impostor|imposter)|a bad (?:\w+)|a terrible (?:\w+)|a horrible (?:\w+)|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|not (?:good|smart|strong|pretty|man|woman) enough|not enough|dumb|crazy|incompetent|the problem|failing (?:as|at everything|everyone)|inadequate|replaceable|boring|dull|unlik(?:e)?able|unlovable)|i hate (?:myself|who i am|my body|how i look)|(?:everyone|everybody|people|they all) (?:hates?|judges?|laughs? at|thinks? (?:that )?i(?:'m| am|m) (?:\w+ ){0,3}?(?:an? (?:\w+ )?(?:idiot|failure|loser|burden|fraud|joke|mess|freak)|a bad \w+|stupid|useless|worthless|lazy|weak|crazy|dumb|ugly|fat|weird|annoying|boring|pathetic|selfish|the problem|not (?:good|smart|strong) enough))|(?:nobody|no one|noone) (?:(?:really |even |ever )?(?:likes?|loves?|wants?|cares?|respects?)(?! (?:anything|something|it|that|this|those|these|what|him|her|them|us|his|their|our|the|an?|more|to (?!.*\b(?:me|my|i)\b)|about (?!me\b|my (?:feelings|life)\b|what i\b|how i\b))\b)|would (?:care|want|miss))|i (?:can't|cannot|cant|don't|never) (?:ever )?do anything right|i(?:'ve| have)? (?:always |just )?(?:ruin(?:ed)?|mess(?:ed)? up|screw(?:ed)? up|fail(?:ed)?(?: at)?) (?:everything|it all|my life|everyone)|it(?:'s| is|'ll be| will be| was) (?:all )?my fault|i(?:'ll| will) never (?:be|get|find|have|amount)|i don't deserve|i(?:'m| am) such an?)\b/i;
+  /\b(?:i(?:'m| am|m| was| feel(?: like)?(?: i'm| i am)?| must be)\s+(?:\w+\s+){0,3}?(?:worthless|useless|stupid|too (?:much|intense|needy|clingy|loud|sensitive)(?: for (?:people|everyone|anyone))?$|a lot$|an? (?:\w+ )?(?:idiot|failure|loser|burden|disappointment|fraud|mess|joke|coward|liar|thief|traitor|hypocrite|cheat|monster|freak|fake|impostor|imposter)|(?:such )?the worst (?:mum|mom|mother|dad|father|parent|wife|husband|partner|friend|daughter|son|sister|brother|person|teacher|nurse|boss|colleague)\b|a bad (?:\w+)|a terrible (?:\w+)|a horrible (?:\w+)|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|not (?:good|smart|strong|pretty|man|woman) enough|not enough|dumb|crazy|incompetent|the problem|failing (?:as|at everything|everyone)|inadequate|replaceable|boring|dull|unlik(?:e)?able|unlovable)|i hate (?:myself|who i am|my body|how i look)|(?:everyone|everybody|people|they all) (?:hates?|judges?|laughs? at|thinks? (?:that )?i(?:'m| am|m) (?:\w+ ){0,3}?(?:an? (?:\w+ )?(?:idiot|failure|loser|burden|fraud|joke|mess|freak)|a bad \w+|stupid|useless|worthless|lazy|weak|crazy|dumb|ugly|fat|weird|annoying|boring|pathetic|selfish|the problem|not (?:good|smart|strong) enough))|(?:nobody|no one|noone) (?:(?:really |even |ever )?(?:likes?|loves?|wants?|cares?|respects?)(?! (?:anything|something|it|that|this|those|these|what|him|her|them|us|his|their|our|the|an?|more|to (?!.*\b(?:me|my|i)\b)|about (?!me\b|my (?:feelings|life)\b|what i\b|how i\b))\b)|would (?:care|want|miss))|i (?:can't|cannot|cant|don't|never) (?:ever )?do anything right|i(?:'ve| have)? (?:always |just )?(?:ruin(?:ed)?|mess(?:ed)? up|screw(?:ed)? up|fail(?:ed)?(?: at)?) (?:everything|it all|my life|everyone)|it(?:'s| is|'ll be| will be| was) (?:all )?my fault|i(?:'ll| will) never (?:be|get|find|have|amount)|i don't deserve|i(?:'m| am) such an?)\b/i;
 
 /** Said to be not so: "I'm not lazy", "I never said it was my fault". */
 const denials =
@@ -56,7 +57,7 @@ const judges = (raw: string): boolean => !ofOthers.test(raw) && judgements.test(
 
 /** Something dear: a habit of someone's, remembered. */
 const cherished =
-  /\bi used to (?:\w+ ){1,3}with (?:him|her|them|my \w+)\b|\b(?:he|she|we|they(?! used to be\b)|my \w+) (?:used to|always|was the only|were the only|made the best|raised me|loved|sang(?! (?:flat|off|out of tune|badly))|taught me|would (?:always|call|sing|cook|make))\b|\bi miss (?:his|her|their) \w+|^we (?:called|named) (?:her|him|them|it) (?!back|out|in|off|again|a|an|the|names)\w+$/i;
+  /\bi used to (?:\w+ ){1,3}with (?:him|her|them|my \w+)\b|\b(?:he|she|we|they(?! used to be\b)|my \w+) (?:used to|always (?:\w+ed|was|had|made|said|sang|gave|took|came|went|knew|kept|did|told|brought|wore|let|sat|ate|drove|bought|held)\b|was the only|were the only|made the best|raised me|loved|sang(?! (?:flat|off|out of tune|badly))|taught me|would (?:always|call|sing|cook|make))\b|\bi miss (?:his|her|their) \w+|^we (?:called|named) (?:her|him|them|it) (?!back|out|in|off|again|a|an|the|names)\w+$/i;
 
 /** Only what was done against someone is framed as hurtful. */
 const harmful =
@@ -65,7 +66,7 @@ const harmful =
 const kinds: [GistKind, RegExp][] = [
   [
     'loss',
-    /\b(?:died|passed away|passed on|(?<!no )funeral|miscarr\w+|still ?b(?:orn|irth)|we tried for (?:a baby|a child|kids|children)|we tried for (?:\w+ )?years$|(?:can't|couldn't|cannot) have (?:kids|children|a baby|babies|any more children)|ivf (?:failed|did(?:n't| not))|lost (?:the|our|a|another) (?:baby|pregnancy|twins?)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|(?<!\d, )divorced?(?!, )|lost my (?!keys?\b|phone|temper|mind|patience|way|place|train of|(?:\w+ )?(?:case|ticket|card|wallet|bag|purse|glasses|gloves?|charger|umbrella|password|passport|earrings?|airpods?|hat|pen|notes?|voice|appetite)\b)|fired|laid off|alifariki)\b/i,
+    /\b(?:died|passed away|passed on|(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|gran\w*|nan|uncle|aunt|friend) )passed (?:(?:in|last|this) \w+|yesterday|suddenly|peacefully)|(?<!no )funeral|miscarr\w+|still ?b(?:orn|irth)|we tried for (?:a baby|a child|kids|children)|we tried for (?:\w+ )?years$|(?:can't|couldn't|cannot) have (?:kids|children|a baby|babies|any more children)|ivf (?:failed|did(?:n't| not))|lost (?:the|our|a|another) (?:baby|pregnancy|twins?)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|(?<!\d, )divorced?(?!, )|lost my (?!keys?\b|phone|temper|mind|patience|way|place|train of|(?:\w+ )?(?:case|ticket|card|wallet|bag|purse|glasses|gloves?|charger|umbrella|password|passport|earrings?|airpods?|hat|pen|notes?|voice|appetite)\b)|fired|laid off|alifariki)\b/i,
   ],
   [
     'fear',
@@ -73,11 +74,11 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'inability',
-    /\b(?:(?:can't|cannot|couldn't|can not)(?! (?:\w+ )?(?:believe|describe|explain|remember|imagine|put it|wait|complain|thank|stop (?:smiling|laughing|talking about))\b)|unable to|struggl\w+|hard (?:to|for me)|impossible|no matter (?:what|how)|trouble \w+ing|don't have (?:the )?(?:energy|space|strength))\b/i,
+    /\b(?:(?:can't|cannot|couldn't|can not)(?! (?:\w+ )?(?:believe|describe|explain|remember|imagine|put it|wait|complain|thank|stop (?:smiling|laughing|talking about))\b)|unable to|struggl\w+|hard (?:to|for me)|impossible|no matter (?:what|how)|trouble \w+ing|don't know how to|don't have (?:the )?(?:energy|space|strength))\b/i,
   ],
   [
     'doubt',
-    /\b(?:don't know (?:if|how|what(?! to do with my ?self)|whether|why|who|where|when)|not sure (?:if|how|what|whether)|wonder(?:ing)? (?:if|whether|why)|confused about|torn between|can't decide)\b/i,
+    /\b(?:don't know (?:if|how(?! to\b)|what(?! to do with my ?self)|whether|why|who|where|when)|not sure (?:if|how|what|whether)|wonder(?:ing)? (?:if|whether|why)|confused about|torn between|can't decide)\b/i,
   ],
   [
     'wish',
@@ -102,12 +103,17 @@ const kinds: [GistKind, RegExp][] = [
 const othersAreProud =
   /\b(?:everyone|everybody|they|people|he|she|(?:my|our) (?:\w+ )?\w+) (?:was|were|is|are) (?:all )?(?:(?:so|very|really) )*proud(?! of (?:me|us)\b)/i;
 
+/** "What she's actually afraid of": hers. */
+const isTheirFear =
+  /^(?!.*\b(?:i|we)(?:'m|'re| am| are| was| were| feel| felt)? (?:\w+ )?(?:afraid|scared|worried|terrified|frightened|anxious|dread\w*|fear)\b).*\b(?:he|she|they|people|everyone|my (?:\w+ )?\w+)(?:'s|'re| is| are| was| were| gets?| got) (?:\w+ )?(?:afraid|scared|worried|terrified|frightened|anxious)\b/i;
+
 const ownInability =
   /^(?!(?:(?:and|but|so|because|now|then) )*(?:he|she|they|it|people|(?:my|his|her|their|our) [\w-]+)\b)|\b(?:i|i'm|i've|we|me|us)\b/i;
 
 function kindOf(raw: string, understanding: Understanding): GistKind {
   const isGood =
     findEmotion('good', raw) !== null &&
+    !isSarcastic(understanding.text) &&
     !othersAreProud.test(raw) &&
     !/\b(?:not|n't|but|never|used to|wish|want to|hope|supposed|pretend|better (?:than|off)|should|(?:has|have|had|needs?|ought) to (?:be|feel|look|sound|go|do)|must be|lucky)\b/i.test(
       raw,
@@ -118,13 +124,16 @@ function kindOf(raw: string, understanding: Understanding): GistKind {
   if (judges(raw)) return 'self_judgement';
   if (judgements.test(raw)) return 'plain';
   const told = withoutUnrealDeaths(raw);
-  const found = kinds.find(([kind, pattern]) => pattern.test(kind === 'loss' ? told : raw))?.[0];
+  const found = tellsPetPutDown(raw)
+    ? 'loss'
+    : kinds.find(([kind, pattern]) => pattern.test(kind === 'loss' ? told : raw))?.[0];
   // "I was at a wedding" says where, not how it felt.
   const isThought = /\bfelt (?:that |(?:he|she|they|it|we) )/i.test(raw);
   const isFelt =
     (/\b(?:feel\w*|felt|makes? me)\b/i.test(raw) && !isThought) || understanding.emotions.length > 0;
   // "I'd feel a fool" is not felt yet.
   if (found === 'feeling' && (!isFelt || /\bi(?:'d| would) (?:feel|look|be)\b/i.test(raw))) return 'plain';
+  if (found === 'fear' && isTheirFear.test(raw)) return 'plain';
   // "He can't hear it himself" is his.
   if (found === 'inability' && !ownInability.test(raw)) return 'plain';
   return found === undefined || (found === 'other_person' && !harmful.test(raw)) ? 'plain' : found;
@@ -156,7 +165,7 @@ function clean(clause: string): string {
     before = result;
     result = result.replace(/[.?!,;:\s]+$/, '').replace(junkAtEnd, '');
   }
-  const said = result.trim();
+  const said = result.trim().replace(likeAFool, '');
   // What was quoted to the end of its sentence has lost the mark behind the full stop.
   const marks = said.match(/["“”]/g)?.length ?? 0;
   return marks % 2 === 1 && /["“]/.test(said) ? `${said}"` : said;
@@ -203,11 +212,16 @@ const isPartlySwahili = (raw: string): boolean =>
   /\b(?:ni|a|tu|wa)ka(?!r)[a-z]{3,}a\b/i.test(raw) ||
   swahiliIn(raw.replace(/\b(?:boss|mama|baba|pole|sasa)\b/gi, '')) >= 2;
 
+/** "I must go, the kettle", "he's up crying, gotta go": said to us, and no part of the story. */
+const takesLeave =
+  /\b(?:i|you)(?:'ve| have)? (?:must|should|better|(?:have|need|got|gotta|had) (?:to )?) ?(?:go|run|leave|dash|head off)(?:$|[,.!]| (?:now|bye|sorry|soon|anyway)\b)|\bhave to (?:go|run|dash)$/i;
+
 function isWhole(raw: string): boolean {
   const words = raw.split(/\s+/);
   const fewest = bareDeath.test(raw) ? 2 : 3;
   if (words.length < fewest || words.length > 22 || !isSayable(raw)) return false;
   if (/^i (?:really |just |honestly )*(?:don't|do not) (?:really )?know$/i.test(raw)) return false;
+  if (takesLeave.test(raw)) return false;
   if (!subject.test(raw.charAt(0).toLowerCase() + raw.slice(1)) && !subject.test(raw)) return false;
   if (
     /^(?:when|whenever|if|after|before|since|as)\b/i.test(raw) &&
@@ -247,12 +261,19 @@ const bareVerdict =
   /^(?:(?:just|and|so|exactly|totally)[, ]+)*(?<as>like (?:an?|the) (?:(?:total|complete|absolute|bloody|real|right) )?(?:idiot|fool|failure|loser|coward|fraud|burden|freak|joke))[.! ]*$/i;
 
 /** Clauses that can be mirrored, best first; empty when nothing in the message can be handed back whole. */
+/** "My wife would kill me": handed back as it stands it would be taken at its word. */
+const wouldBeAngry =
+  /(?:\b(?:would|will|going to|gonna)|'d|'ll) (?:\w+ )?(?:kill|murder|strangle) (?:me|us)\b/i;
+/** What they call themselves for it is not said after them. */
+const likeAFool =
+  /(?<=\S+ \S+ .*)(?<!\b(?:feel|felt|feels|look|looks|looked|seem|seems|am|was|be|being)) like (?:an?|some|the) (?:\w+ )?(?:idiot|fool|moron|loser|clown|coward|dummy|baby|failure|freak|psycho|weirdo)$/i;
+
 export function gistsOf(understanding: Understanding): Gist[] {
   if (understanding.isMixedLanguage) return [];
   const clauses = clausesOf(understanding.text.replace(bareVerdict, 'I feel $<as>'));
   const gists: Gist[] = [];
   clauses.forEach((clause, at) => {
-    if (clause.endsWith('?')) return;
+    if (clause.endsWith('?') || wouldBeAngry.test(clause)) return;
     const sides = twoSides(clause);
     const raw = clean(judgedPart(clause));
     if (!isWhole(raw) || isPartlySwahili(raw)) return;

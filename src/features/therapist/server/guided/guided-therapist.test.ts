@@ -100,7 +100,7 @@ describe('a conversation of any kind', () => {
       ),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('answers anything a keyboard can produce', async () => {
     await fc.assert(
@@ -258,7 +258,7 @@ describe('the authored members', () => {
     for (const [at, turns] of played.entries())
       expect(turns.at(-1)?.isGoodbye, memberScripts[at]?.id).toBe(true);
     expect(played.length).toBeGreaterThanOrEqual(30);
-  });
+  }, 120_000);
 
   // Measured against plain work done in between: a loaded machine slows both alike.
   it('are answered in the time of a few passes over a long text, once warm', async () => {

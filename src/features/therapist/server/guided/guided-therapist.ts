@@ -2,10 +2,11 @@
 // milliseconds, streamed by the sentence. Repeatable: the same seed, state and words give the same reply.
 import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
 import { acknowledge, withoutAcknowledgement } from '../acknowledge.ts';
-import { knownTags } from './ask.ts';
+import { respondToControl } from './control/respond-control.ts';
 import { writeState } from './dialogue-state.ts';
 import { exerciseRequested } from './exercises/all-exercises.ts';
 import { asksToResume, endsOnlyTheExercise } from './exercises/read-command.ts';
+import { knownTags } from './follow-kinds.ts';
 import { nods } from './frames.data.ts';
 import { countWords, sentencesOf } from './line.ts';
 import type { MeaningOptions } from './meaning/meaning.ts';
@@ -17,9 +18,22 @@ import { isAway, respondToAside } from './respond-asides.ts';
 import { respondToMeta } from './respond-meta.ts';
 import { respondToPending } from './respond-pending.ts';
 import { keepWatch, respondToRisk } from './respond-risk.ts';
-import { continueExercise, intentInExercise, resumeExercise, takeUpCard } from './run-exercise.ts';
+import {
+  beginWished,
+  continueExercise,
+  exerciseWished,
+  intentInExercise,
+  resumeExercise,
+  takeUpCard,
+} from './run-exercise.ts';
+import { answerInExercise } from './straight/answer-in-exercise.ts';
+import { answerAskedAgain } from './straight/asked-again.ts';
+import { answerDirect } from './straight/direct.ts';
+import { answerProtest } from './straight/protest.ts';
+import { saySomething } from './straight/say-something.ts';
+import { takeTheirWay } from './straight/their-way.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
-import { openTurn } from './turn-context.ts';
+import { openTurn, readByRules } from './turn-context.ts';
 
 function draftReply(context: TurnContext): Draft {
   const { turn, state, heard, pending } = context;
@@ -39,12 +53,24 @@ function draftReply(context: TurnContext): Draft {
   if (isLeaving) return keepWatch(context, sayGoodbye(context));
   if (isAway(context)) return keepWatch(context, respondToAside(context) ?? planTurn(context));
 
+  const wish = exerciseWished(context);
+  const wished = wish && beginWished(context, wish);
+  if (wished) return keepWatch(context, wished);
+  const between = state.exercise ? answerInExercise(context) : null;
+  if (between) return keepWatch(context, between);
   const running = state.exercise ? continueExercise(context) : null;
   if (running) return running;
   if (state.setAside && asksToResume(heard.text)) {
     const resumed = resumeExercise(context);
     if (resumed) return resumed;
   }
+  const again = answerAskedAgain(context);
+  if (again) return keepWatch(context, again);
+  const said = saySomething(context);
+  if (said) return keepWatch(context, said);
+  const straight =
+    respondToControl(context) ?? takeTheirWay(context) ?? answerProtest(context) ?? answerDirect(context);
+  if (straight) return keepWatch(context, straight);
   // "One more thing" and "help me write what to say" are no answers, whatever was asked.
   const aside = respondToAside(context);
   if (aside) return keepWatch(context, aside);
@@ -148,6 +174,11 @@ export function createGuidedTherapist(options: Partial<MeaningOptions> = {}): Gu
   const meaning = embedder ? openMeaning({ ...options, embedder }) : null;
   return {
     ready: meaning?.ready ?? Promise.resolve(),
+    anticipate(memberText) {
+      if (!meaning?.isReady()) return;
+      const { text, worth } = readByRules(memberText);
+      meaning.anticipate(text, worth);
+    },
     async *reply(turn) {
       const context = await openTurn(turn, meaning);
       const { sentences, last } = settle(context, draftReply(context));

@@ -35,7 +35,7 @@ export const signsOfBeingAddressed: Partial<Record<Intent, RegExp>> = {
     /\b(?:your?|you're|u|ur|yourself|wewe|this (?:app|work)|built this|(?:a|the) session|how (?:does|do) it (?:go|work)|habari)\b/i,
   // "AI does it cheaper now" is of their work.
   asks_if_real:
-    /^(?!(?:and |but |now |well,? )?(?:ai|chatgpt|robots|machines|computers|people)\b(?! (?:or|here|there)\b))(?!.*\b(?:replac\w*|cheaper|my (?:job|work)|(?:took|takes?|taking) (?:my|our|over))\b).*\b(?:you|you're|u|real|human|person|people|bot|robot|ai|machine|computer|any(?:one|body) (?:\w+ )?there|some(?:one|body) typing|automated|prewritten|recording|artificial|actual|wewe)\b/i,
+    /^(?!(?:and |but |now |well,? )?(?:ai|chatgpt|robots|machines|computers|people)\b(?! (?:or|here|there)\b))(?!.*\b(?:replac\w*|cheaper|my (?:job|work)|(?:took|takes?|taking) (?:my|our|over))\b).*\b(?:(?:are|r|is) (?:you|u|this)|you're|you are|(?:you|u) (?:there|alive|exist|feel|have)|who(?:m)? (?:am i|is this|are you)|real|human|person|people|bot|robot|ai|machine|computer|any(?:one|body) (?:\w+ )?there|some(?:one|body) typing|automated|prewritten|recording|artificial|actual|wewe)\b/i,
   asks_repeat:
     /^again\?+$|\b(?:(?<!^(?:he|she|they|it|i|we|my)\b.*)\b(?:say|tell|ask|explain|once|what|please|hear)\b.*\bagain|again,? (?:please|pls)|repeat\w*|pardon|what (?:did|was it) you (?:say|ask\w*)|(?:didn't|did not|couldn't) (?:\w+ )?(?:hear|catch|get)|missed|tena|rudia|once more|one more time|(?:what|who) was (?:that|it)(?: \w+ (?:thing|part|bit))?[?.! ]*$|what did you|you (?:just )?said|slower|louder)(?!\w)/i,
   confused:

@@ -6,7 +6,7 @@ import { isFragment } from './fragment.ts';
 import { changeFrames, connectFrames, feelingNames, roomLines } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
-import { isMeasure } from './living-piece.ts';
+import { isGlad } from './mood-of-talk.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { EmotionFamily } from './understand.data.ts';
 import { contentWordsOf, wantsAnAnswer } from './understand.ts';
@@ -14,6 +14,8 @@ import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
 const CONNECT_EVERY = 6;
+/** Words. */
+const LEAST_LINKED = 5;
 
 const CHANGE_EVERY = 7;
 
@@ -35,13 +37,16 @@ const DETAIL_COSTS = 0.3;
 /** A situation that only the talk as a whole leans to speaks when it does so firmly, and the line fits. */
 const LEANT_FIRMLY = 3.6;
 
-const LEAST_FIT_LEANT = 0.3;
-/** A line of the situation meant, however sure that is, is about something else below this. */
-const LEAST_FIT = { strong: 0.15, guessed: 0.28 } as const;
+const LEAST_FIT_LEANT = 0.4;
+/** A line of the situation meant is about something else below this; the surer the situation, the less it takes. */
+const LEAST_FIT = { strong: 0.24, meant: 0.34, guessed: 0.42 } as const;
+/** A score from which a situation of the present topic is more than a guess. */
+const MEANT = 5.2;
 
 function leastFit({ match }: TurnContext): number {
   if (!match) return LEAST_FIT_LEANT;
-  return match.isStrong ? LEAST_FIT.strong : LEAST_FIT.guessed;
+  if (match.isStrong) return LEAST_FIT.strong;
+  return match.score >= MEANT ? LEAST_FIT.meant : LEAST_FIT.guessed;
 }
 
 /** The reflections of the situation that claim nothing the member has not said, the best fitting first. */
@@ -55,7 +60,7 @@ function fittingReflections(context: TurnContext): Line[] {
     .map((line) => {
       const wordings = [line].flat();
       const isStory = wordings.some((text) => tellsStory(text, said));
-      const claims = wordings.flatMap((text) => claimedDetails(text, about, said)).length + (isStory ? 1 : 0);
+      const claims = wordings.flatMap((text) => claimedDetails(text, said)).length + (isStory ? 1 : 0);
       // Where the meaning is not known, the cues that found the situation must do.
       const near = nearTo(standardOf(line)) ?? (match ? least : 0);
       return { line, claims, worth: near - DETAIL_COSTS * claims };
@@ -68,7 +73,7 @@ function fittingReflections(context: TurnContext): Line[] {
 export const told: Way = (context) => {
   const { gists, pen } = context;
   const found = bestPiece(context, 0);
-  if (!found || isVerdict(context) || countWords(found.text) > 6 || isMeasure(found.text)) return null;
+  if (!found || isVerdict(context) || countWords(found.text) > 6) return null;
   const said = pen.pick(fittingReflections(context), { inOrder: true });
   return said ? spoken(gists.slice(0, 1), `${capitalise(found.text)}.`, said) : null;
 };
@@ -78,6 +83,17 @@ export const situation: Way = (context) =>
     context.gists.slice(0, 1),
     context.pen.pick(fittingReflections(context), { isFirst: true, inOrder: true }),
   );
+
+/** What fits exactly the small thing they told. */
+export const received: Way = (context) => {
+  const { moment, gists, pen, turn } = context;
+  if (!moment || isVerdict(context) || turn.risk.level !== 'none') return null;
+  const said = saidSoFar(context);
+  const lines = moment.receives.filter((line) =>
+    [line].flat().every((text) => claimedDetails(text, said).length === 0),
+  );
+  return spoken(gists.slice(0, 1), pen.pick(lines, { isFirst: true, inOrder: true }));
+};
 
 /** A piece of theirs, and the feeling met. */
 export const feeling: Way = (context) => {
@@ -134,6 +150,10 @@ export const connect: Way = (context) => {
   const { state, gists, heard, pen } = context;
   const gist = gists[0];
   if (!gist || isVerdict(context) || state.turns - state.lastConnectAt < CONNECT_EVERY) return null;
+  // Nothing from before is put beside good news or a question.
+  if (isGlad(context) || heard.text.includes('?')) return null;
+  // Neither to an answer nor to a farewell is anything linked.
+  if (heard.intent !== 'tells' || heard.words < LEAST_LINKED) return null;
   const present = new Set(stems(gist.clause));
   const fact = state.facts.find(
     (candidate) =>
@@ -153,10 +173,15 @@ export const connect: Way = (context) => {
   return spoken([gist], found && countWords(found.text) <= 6 ? `${capitalise(found.text)}.` : null, text);
 };
 
+/** "I don't want him to feel ashamed": a feeling denied, or somebody else's, is none that came. */
+const isDeniedOrFeared =
+  /n't\b|\b(?:not|never|dont|didnt|wont|cant|without|would|if|him|her|them) (?:\w+ ){0,4}(?:feel|be|think|ashamed|sad|angry|scared|guilty|jealous|lonely)\b/i;
+
 /** Another feeling than a while ago. */
 export const change: Way = ({ state, heard, pen, gists }) => {
   const now = heard.emotions[0]?.family;
   if (!now || state.turns - state.lastChangeAt < CHANGE_EVERY) return null;
+  if (isDeniedOrFeared.test(heard.text)) return null;
   const before = state.facts.findLast((fact) => fact.feeling !== null && state.turns - fact.turn >= 3);
   if (!before?.feeling || before.feeling === now || before.feeling === 'good') return null;
   const slots = {

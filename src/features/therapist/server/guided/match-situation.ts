@@ -253,6 +253,32 @@ export function matchSituation(
   return cueTokens(text).length < MEANT_FROM_WORDS ? byCues(scored, text) : byMeaning(scored, text);
 }
 
+/** What advice is asked about stands out this far, wherever it belongs. */
+const ASKED_ABOUT = 4.6;
+
+/**
+ * The situation that advice is asked about: one of the present topic as ever, else the one of any topic that stands out.
+ * To be told something of another topic that fits is better than something of this one that does not.
+ */
+export function situationAskedAbout(
+  text: string,
+  place: MatchPlace,
+  meant: Float32Array,
+): PlacedSituation | null {
+  const known = matchSituation(text, place, meant);
+  if (known) return known.situation;
+  const isMeant = grantedBy(text, place);
+  const [best] = scoreAll(text, place, meant)
+    .filter(
+      (one) =>
+        isNamed(one.situation, text, place.recent) &&
+        isMeant(one) &&
+        (!one.isGrave || namesTopic(one.situation, text)),
+    )
+    .sort((a, b) => b.now - a.now);
+  return best && best.now >= ASKED_ABOUT ? best.situation : null;
+}
+
 const LEAN_FADES = 0.7;
 const LEAN_FROM = 2.2;
 const LEANINGS_KEPT = 5;

@@ -10,7 +10,6 @@ import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { matchSituation } from './match-situation.ts';
 import type { Reading } from './meaning/meaning.ts';
-import { thingIn } from './named-things.ts';
 import { stepIn } from './receive-step.ts';
 import { last, stress, talk } from './testing/talk.ts';
 import { openTurn, type TurnContext } from './turn-context.ts';
@@ -96,7 +95,9 @@ describe('an empty nest and a promotion that went to another', () => {
   ])('of “%s” is not “%s”', (text, piece) => expect(pieces(text)).not.toContain(piece));
 
   it('“the laptop straight away” is a laptop', () =>
-    expect(pieces('i looked it up once. shut the laptop straight away')).toContain('shut the laptop'));
+    expect(pieces('i looked it up once. shut the laptop straight away')).not.toContainEqual(
+      expect.stringMatching(/away$/),
+    ));
 
   it('what they stopped comes before when', () =>
     expect(pieces('i used to be a nurse. i stopped when she was born')).not.toContain('she was born'));
@@ -186,9 +187,6 @@ describe('somebody who stopped answering, a bottle at six, a child that feels li
       } as unknown as Reading),
     ).toBe('tells'));
 
-  it('a health visitor is no thing', () =>
-    expect(thingIn(understand("I told the health visitor I'm fine"))).toBeNull());
-
   it('a list of chores brings no hot nights', () => {
     const at = allSituations.findIndex(({ id }) => id === 'sleep-midlife-heat');
     const nearest = Float32Array.from(allSituations.map((_, other) => (other === at ? 9 : 0)));
@@ -231,11 +229,6 @@ describe('somebody who stopped answering, a bottle at six, a child that feels li
 });
 
 describe('a shopping list, an interview, and a priest', () => {
-  it.each([
-    ["it's not my birthday till june", /birthday/],
-    ['My bishop is a kind man. That makes it harder.', /bishop/],
-  ])('“%s” names no thing', (text, thing) => expect(thingIn(understand(text)) ?? '').not.toMatch(thing));
-
   it('an ugly lamp is no shame, and an ugly face is', () => {
     expect(emotionsIn("the lamp's ugly. it's really ugly")).toEqual([]);
     expect(emotionsIn("I'm really ugly").map(({ family }) => family)).toEqual(['ashamed']);
@@ -326,7 +319,9 @@ describe('curtains, a letter in a drawer, and a mother who asks where he is', ()
     ).toBe('tells'));
 
   it.each(['Is that awful', 'i threw them away. is that terrible?'])('“%s” is not weighed', async (line) =>
-    expect(await answered(line)).toMatch(/judge|One word|care a good deal|weigh it|heavy question/),
+    expect(await answered(line)).toMatch(
+      /Not from what|One word|care a good deal|only know a part|heavy question/,
+    ),
   );
 
   it('“what would you have said” asks for no plan', async () =>

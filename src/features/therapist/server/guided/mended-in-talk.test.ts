@@ -136,7 +136,10 @@ describe('what is asked of us', () => {
     ['can you call the police', /emergency number/],
     ['will you tell anyone', /no way to tell/],
     ['you won’t tell my parents?', /no way to tell/],
-    ['do you think I am bad', /\b(?:judg\w+|one word|people who ask|heavy question|fault|whole)\b/i],
+    [
+      'do you think I am bad',
+      /\b(?:judg\w+|one word|not from what|only know a part|people who ask|heavy question|fault|whole)\b/i,
+    ],
   ])('%j is answered', async (line, answer) => {
     expect(last(await talk([null, 'We had a loud evening at home.', line]))).toMatch(answer);
   });
@@ -175,7 +178,7 @@ describe('a piece', () => {
   });
   it('is still taken where it stands alone', () => {
     expect(piecesOf('He shouted at me in front of my kids')).toContain('in front of your kids');
-    expect(piecesOf('I drink on my own every night')).toContain('every night');
+    expect(piecesOf('I drink on my own every night')).toContain('you drink on your own every night');
     expect(piecesOf("ngl that's scary too")).not.toContainEqual(expect.stringMatching(/^ngl/i));
   });
   it('shows nobody alone in a picture of several', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSituation } from './content/all-content.ts';
 import type { Fact } from './dialogue-state.ts';
 import { readState } from './dialogue-state.ts';
-import { adviceGeneric } from './facts.data.ts';
+import { adviceGeneric, noIdeaLines } from './facts.data.ts';
 import { standardOf } from './line.ts';
 import { giveInsight, keyFacts } from './offers.ts';
 import { createPen } from './pen.ts';
@@ -59,6 +59,7 @@ describe('the idea given', () => {
   function given(text: string, near: Record<string, number> | null): string | undefined {
     const state = readState(null);
     const context = {
+      turn: { conversation: [] },
       state,
       heard: understand(text),
       nearTo: (line: string) => (near ? (near[line] ?? 0.05) : null),
@@ -73,8 +74,9 @@ describe('the idea given', () => {
     expect(given(question, { [notes[1] as string]: 0.5 })).toBe(notes[1]);
   });
 
-  it('is a plain one when nothing of the topic comes near the question', () => {
-    expect(generic).toContain(given(question, {}));
+  it('is a plain one that is near, or none, when nothing of the topic comes near the question', () => {
+    expect(given(question, { [generic[1] as string]: 0.4 })).toBe(generic[1]);
+    expect(noIdeaLines.map(standardOf)).toContain(given(question, {}));
   });
 
   it("is the situation's own where nothing was asked, or the meaning is not known", () => {
@@ -93,5 +95,10 @@ describe('the idea given', () => {
     ])
       expect(given(text, { [notes[0] as string]: 0.3 }), text).toBe(own);
     expect(given('what helps when he drives too fast', { [notes[0] as string]: 0.5 })).toBe(notes[0]);
+  });
+
+  it('is the counsel for the very trouble, where there is one', () => {
+    expect(given("what can I do, I can't say no to anyone", {})).toContain('no');
+    expect(given("what can I do, I can't say no to anyone", {})).not.toBe(given(question, {}));
   });
 });

@@ -1,14 +1,15 @@
 // What the therapist proposes beyond listening: a summary, an idea, an exercise, a step, a landing. Each is asked
 // for first, and a no is the end of it.
 
-import { isGlad, isTroubled } from './ask.ts';
 import type { PlacedSituation } from './content/all-content.ts';
-import { findSituation, homeSituation } from './content/all-content.ts';
+import { findSituation } from './content/all-content.ts';
+import { counselFor } from './counsel/counsel-for.ts';
 import type { Fact } from './dialogue-state.ts';
 import { exercises } from './exercises/all-exercises.ts';
 import type { ExerciseId } from './exercises/exercise-ids.ts';
 import { reflectionParts, rememberFacts } from './explore.ts';
-import { adviceGeneric } from './facts.data.ts';
+import { adviceGeneric, adviceLead, noIdeaLines, placeLead } from './facts.data.ts';
+import { isMeantFor } from './fits-whom.ts';
 import { isFragment } from './fragment.ts';
 import {
   insightOffers,
@@ -22,8 +23,9 @@ import {
 } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
-import type { Draft, TurnContext } from './turn-context.ts';
-import type { EmotionFamily } from './understand.data.ts';
+import { isGlad, isTroubled } from './mood-of-talk.ts';
+import { suitedExercise } from './suited-exercise.ts';
+import { type Draft, type TurnContext, toldSoFar } from './turn-context.ts';
 import { contentWordsOf } from './understand.ts';
 
 /** A situation spoken of longer ago than this many turns is no longer what the talk is about. */
@@ -139,10 +141,14 @@ const ASKING_WORDS = 4;
 const asksOpenly =
   /^(?:(?:so|and|but|ok(?:ay)?|then|well|please)[,. ]+)*(?:what (?:\w+ )?(?:helps?|works?)(?: (?:with|against|for|in|here|now|then|people|families|others|someone|us|me|it|this|that|like|ours|mine|me|in))*|what (?:should|can|could|do) (?:i|we) do(?: (?:about (?:it|this|that)|now|then|here))*|(?:any|some) (?:ideas?|tips?|advice))[?.! ]*$/i;
 /** An idea of the topic farther than this from what was said answers another question. */
-const LEAST_FIT = 0.25;
+const LEAST_FIT = 0.42;
+/** A plain one, for anything, needs less. */
+const LEAST_FIT_PLAIN = 0.25;
 
 /** The situation spoken of has its idea for a reason. */
-const OWN_WORTH = 0.1;
+const OWN_WORTH = 0.15;
+/** What they ask advice about even more. */
+const ASKED_WORTH = 0.25;
 
 /** How near a line is to what is to be answered: the trouble where advice was asked for, else what was said. */
 const nearness = ({ nearTo, nearToTrouble }: TurnContext, line: Line): number | null =>
@@ -160,24 +166,101 @@ const isAnswering = ({ heard, nearToTrouble }: TurnContext): boolean =>
  */
 function fittingIdea(context: TurnContext, situation: PlacedSituation | null): string | null {
   const { pen, lines } = context;
-  const own = situation ? [situation.insight] : [];
-  const notes = lines.notes.map((note) => note.text);
+  const suits = suiting(context);
+  const ideas = counselIn(context)?.ideas.filter((line) => suits(line, null));
+  const counselled = ideas && pen.pick(ideas, { inOrder: true });
+  if (counselled) return counselled;
+  const own = situation ? [situation.insight].filter((line) => suits(line, situation)) : [];
+  const notes = lines.notes.map((note) => note.text).filter((line) => suits(line, null));
   const near = (line: Line): number => nearness(context, line) ?? 0;
   if (!isAnswering(context) || [...own, ...notes].every((line) => nearness(context, line) === null))
     return (own[0] ? pen.pick(own) : null) ?? pen.pick(notes, { inOrder: true });
-  const worth = (line: Line): number => near(line) + (own.includes(line) ? OWN_WORTH : 0);
+  const bonus = situation && situation.id === context.askedAbout?.id ? ASKED_WORTH : OWN_WORTH;
+  const worth = (line: Line): number => near(line) + (own.includes(line) ? bonus : 0);
   const fitting = [...own, ...notes].filter((line) => worth(line) >= LEAST_FIT);
   const best = fitting.sort((a, b) => worth(b) - worth(a));
-  return pen.pick([...best, ...nearestFirst(context, adviceGeneric)], { inOrder: true });
+  return pen.pick(best, { inOrder: true }) ?? generalAdvice(context);
 }
 
-/** The plain idea nearest to what is to be answered; any of them where its meaning is not known. */
+/** Whether an idea was written for somebody like them. */
+const suiting = (context: TurnContext) => {
+  const about = { told: toldSoFar(context), categoryId: context.place?.categoryId ?? '' };
+  return (line: Line, situation: PlacedSituation | null): boolean => isMeantFor(line, situation, about);
+};
+
+/** The counsel for the very trouble they told of. */
+const counselIn = (context: TurnContext) => counselFor(toldSoFar(context).slice(0, -1), context.heard.text);
+
+/** Nearer than this an idea answers what was told, and needs no question before it. */
+const FITS_AT_ONCE = 0.36;
+/** Whether an idea of the situation or the topic that was not said yet is near to what they ask about. */
+export function hasFittingIdea(context: TurnContext): boolean {
+  if (counselIn(context)?.ideas.some((idea) => !context.pen.wasSaid(idea))) return true;
+  const suits = suiting(context);
+  const { askedAbout } = context;
+  if (askedAbout && !context.pen.wasSaid(askedAbout.insight) && suits(askedAbout.insight, askedAbout))
+    return true;
+  const situation = presentSituation(context);
+  const placed = situation ? findSituation(situation) : null;
+  const own = placed && suits(placed.insight, placed) ? placed.insight : undefined;
+  const notes = context.lines.notes.map((note) => note.text).filter((line) => suits(line, null));
+  return [...(own ? [own] : []), ...notes].some(
+    (line) => !context.pen.wasSaid(line) && (nearness(context, line) ?? 0) >= FITS_AT_ONCE,
+  );
+}
+
+/** Member messages, this one among them. */
+const DUE_LATELY = 3;
+const isDue =
+  /\b(?:tonight|now|right away|today|tomorrow|by (?:\w+day|noon|the \w+)|(?:is|are|it's|iko) due|deadline|kesho|leo|999|911|112|police|ambulance|urgent|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:afternoon|evening|morning))\b/i;
+const puttingOff = /\b(?:let it rest|trial)\b/i;
+
+/** The plain idea near to what is to be answered, else that there is none; any of them where its meaning is not known. */
 export function generalAdvice(context: TurnContext): string | null {
   const { pen, heard, nearToTrouble } = context;
+  // What has a day on it cannot be slept over.
+  const able = isDue.test(toldSoFar(context).slice(-DUE_LATELY).join(' '))
+    ? adviceGeneric.filter((line) => !puttingOff.test(standardOf(line)))
+    : adviceGeneric;
   const isShort = nearToTrouble === undefined && heard.words < ASKING_WORDS;
-  if (isShort || adviceGeneric.every((line) => nearness(context, line) === null))
-    return pen.pick(adviceGeneric);
-  return pen.pick(nearestFirst(context, adviceGeneric), { inOrder: true });
+  if (isShort || able.every((line) => nearness(context, line) === null)) return pen.pick(able);
+  const fitting = able.filter((line) => (nearness(context, line) ?? 0) >= LEAST_FIT_PLAIN);
+  return (
+    pen.pick(nearestFirst(context, fitting), { inOrder: true }) ??
+    pen.pick(noIdeaLines, { inOrder: true }) ??
+    pen.pick(nearestFirst(context, able), { inOrder: true })
+  );
+}
+
+/** An idea that is near to what they ask in itself, or was written for the very trouble; null where none is. */
+export function ideaThatFits(context: TurnContext, isOfUs: boolean): Draft | null {
+  const { pen, lines, state } = context;
+  const suits = suiting(context);
+  const situation = context.askedAbout ?? null;
+  const fits = (line: Line): boolean => (nearness(context, line) ?? 0) >= LEAST_FIT && !pen.wasSaid(line);
+  const own = situation && suits(situation.insight, situation) ? [situation.insight] : [];
+  const notes = lines.notes.map((note) => note.text).filter((line) => suits(line, null));
+  const counsel = counselIn(context);
+  const idea =
+    (counsel &&
+      pen.pick(
+        counsel.ideas.filter((line) => suits(line, null)),
+        { inOrder: true },
+      )) ??
+    pen.pick(nearestFirst(context, [...own, ...notes].filter(fits)), { inOrder: true });
+  if (!idea) return null;
+  const lead = pen.pick(isOfUs ? placeLead : adviceLead, { isFirst: true });
+  const question = pen.pick(insightQuestions, { mayRepeat: true });
+  state.lastOfferAt = state.talk;
+  return {
+    move: 'insight',
+    parts: [
+      ...(lead ? [{ text: lead, isOptional: true }] : []),
+      { text: idea },
+      ...(question ? [{ text: question }] : []),
+    ],
+    ...(question ? { question: { tag: 'insight', text: question } } : {}),
+  };
 }
 
 /** One idea, and what they make of it. */
@@ -201,70 +284,6 @@ export function giveInsight(
     ],
     ...(question ? { question: { tag: 'insight', text: question } } : {}),
   };
-}
-
-/** What tends to help with a feeling, where no situation says better. */
-const suitedToFeeling: Partial<Record<EmotionFamily, ExerciseId[]>> = {
-  anxious: ['box-breathing', 'grounding', 'worry-time'],
-  overwhelmed: ['problem-solving', 'box-breathing', 'worry-time'],
-  ashamed: ['self-compassion', 'thought-record'],
-  guilty: ['self-compassion', 'thought-record'],
-  angry: ['assertive-message', 'box-breathing', 'opposite-action'],
-  hurt: ['self-compassion', 'assertive-message'],
-  sad: ['small-step', 'self-compassion'],
-  numb: ['small-step', 'opposite-action'],
-  lonely: ['small-step', 'values'],
-  tired: ['body-scan', 'small-step'],
-  stuck: ['problem-solving', 'small-step', 'values'],
-  confused: ['values', 'problem-solving'],
-};
-
-/** To answer an assault or a threat with a well-put message would put its burden on the one it was done to. */
-const violence =
-  /\b(?:harass\w*|grop(?:e[sd]?|ing)|molest\w*|rap(?:e[sd]?|ing|ist)|assault\w*|abus(?:e[sd]?|ing|ive|er)|violen\w+|stalk(?:s|ed|ing|er)|threaten\w*|chok(?:e[sd]?|ing)|strangl\w+|slap(?:s|ped|ping)?|punch(?:es|ed|ing)?|beat(?:s|ing|en)? (?:me|us|her|him|my \w+)|hits? (?:me|us|my \w+)|hitting (?:me|us|my \w+)|kick(?:s|ed|ing) (?:me|us)|forced me|touch(?:es|ed|ing) (?:me|my (?:back|leg|thigh|waist|body|breasts?|butt|shoulders?|hair|knee|neck))|(?:afraid|scared|terrified) of (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend|ex|father|dad|boss|manager)))\b/i;
-const tellsViolence = ({ turn, heard }: TurnContext): boolean =>
-  violence.test(heard.text) ||
-  turn.conversation.some(({ role, content }) => role === 'user' && violence.test(content));
-
-/** They quieten a body; to a life that has gone still or a decision they would be no answer. */
-const quietening = new Set<ExerciseId>([
-  'box-breathing',
-  'long-breathing',
-  'grounding',
-  'body-scan',
-  'sleep-wind-down',
-]);
-const stirring = new Set<string>(['anxious', 'overwhelmed', 'angry', 'tired']);
-/** Facts; a feeling told longer ago may have settled. */
-const STIRRED_FOR = 3;
-const isStirred = ({ heard, state }: TurnContext): boolean =>
-  state.known.includes('body') ||
-  heard.emotions.some(({ family }) => stirring.has(family)) ||
-  state.facts.slice(-STIRRED_FOR).some(({ feeling }) => feeling !== null && stirring.has(feeling));
-
-/** Null when all were offered, or when the situation is one to be with and not to work on. */
-function suitedExercise(context: TurnContext): ExerciseId | null {
-  const home = homeSituation(context.place.categoryId, context.place.topicId);
-  const { match, state, heard, lines } = context;
-  // A situation met a while ago says little about what would help now.
-  const recent = state.turns - state.situationAt <= 1 ? state.situation : null;
-  const situation = match?.situation.id ?? recent ?? home;
-  const suited = situation ? findSituation(situation)?.exercise : undefined;
-  if (home && findSituation(home)?.exercise === null) return null;
-  if (suited === null) return null;
-  const family = heard.emotions[0]?.family ?? state.facts.findLast((fact) => fact.feeling !== null)?.feeling;
-  const felt = (family && suitedToFeeling[family as EmotionFamily]) || [];
-  const topical = lines.exercises;
-  const isMeant = match !== null || recent !== null;
-  const isFit = (id: ExerciseId): boolean =>
-    !state.offered.includes(id) &&
-    !(id === 'assertive-message' && tellsViolence(context)) &&
-    !(quietening.has(id) && !(isMeant && id === suited) && !isStirred(context));
-  return (
-    [...(suited ? [suited] : []), ...felt.filter((id) => topical.includes(id)), ...topical, ...felt].find(
-      isFit,
-    ) ?? null
-  );
 }
 
 export function offerExercise(context: TurnContext, wanted?: ExerciseId): Draft | null {

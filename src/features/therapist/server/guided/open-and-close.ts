@@ -1,8 +1,10 @@
 // The first words and the last. The first always say that this is an AI; the last never hold anyone back.
 import { helpOnTheWay, reopeningScript } from '#features/safety/server/safety.service.ts';
 import { customOpeners } from './content/generic.data.ts';
+import { goodbyeManners } from './goodbye-manners.data.ts';
 import { countWords } from './line.ts';
 import { keyFacts } from './offers.ts';
+import { quotableFact, quotableStep } from './quotable.ts';
 import { aiDisclosure, aiDisclosureAgain, goodbyeGist, goodbyeLines, goodbyeStep } from './replies.data.ts';
 import { offerResume, setExerciseAside } from './run-exercise.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
@@ -82,30 +84,35 @@ export function openSession(context: TurnContext): Draft {
   };
 }
 
-/** What is handed back at the end, as much of it as is short enough to be heard; the farewell itself always is. */
+/** The end of a message says how somebody goes. In characters. */
+const END_OF_MESSAGE = 90;
+
+/** Answers the manner of it; what is handed back is as much as is short enough to be heard, and the farewell always is. */
 export function sayGoodbye(context: TurnContext): Draft {
-  const { state, pen, turn, wordLimit } = context;
+  const { state, pen, turn, heard, wordLimit } = context;
   const isWatched = turn.risk.level !== 'none';
   const room = wordLimit - (isWatched ? countWords(helpOnTheWay) : 0);
-  const [fact] = state.turns >= 3 ? keyFacts(state.facts, 1) : [];
-  const gist = fact ? pen.pick(goodbyeGist, { slots: { f: fact.clause }, mayRepeat: true }) : null;
-  const step = state.step ? pen.pick(goodbyeStep, { slots: { step: state.step }, mayRepeat: true }) : null;
+  const manner = goodbyeManners.find(({ pattern }) => pattern.test(heard.text.slice(-END_OF_MESSAGE)));
+  const told = quotableFact(context);
+  const planned = quotableStep(context);
+  const gist = told ? pen.pick(goodbyeGist, { slots: { f: told }, mayRepeat: true }) : null;
+  const step = planned ? pen.pick(goodbyeStep, { slots: { step: planned }, mayRepeat: true }) : null;
   const said = [
     [gist, step],
     [null, step],
     [null, null],
   ].find((parts) => countWords(parts.join(' ')) <= room - FAREWELL_WORDS) ?? [null, null];
   const slotOf = (words: string | null | undefined) => (words ? `${words} ` : '');
-  const text = pen.pick(goodbyeLines, {
-    slots: { gist: slotOf(said[0]), step: slotOf(said[1]) },
-    isFirst: true,
-    mayRepeat: true,
-  });
+  const words = manner
+    ? pen.pick(manner.lines, { isFirst: true, mayRepeat: true })
+    : pen.pick(goodbyeLines, {
+        slots: { gist: slotOf(said[0]), step: slotOf(said[1]) },
+        isFirst: true,
+        mayRepeat: true,
+      });
+  const parts = [{ text: words ?? 'Thank you for talking with me. Take good care of yourself.' }];
+  if (manner?.isUnhurried && said[1]) parts.push({ text: said[1] });
   setExerciseAside(state);
   state.phase = 'closed';
-  return {
-    move: 'goodbye',
-    parts: [{ text: text ?? 'Thank you for talking with me. Take good care of yourself.' }],
-    isGoodbye: true,
-  };
+  return { move: 'goodbye', parts, isGoodbye: true };
 }

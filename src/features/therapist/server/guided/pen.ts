@@ -50,6 +50,8 @@ export type Pen = {
     known?: readonly string[],
     options?: { mayRepeatTags?: boolean; except?: string | undefined },
   ): { tag: string; text: string } | null;
+  /** Whether the line was picked before in this talk. */
+  wasSaid(line: Line): boolean;
   chance(probability: number): boolean;
   random(): number;
 };
@@ -74,6 +76,7 @@ export function createPen(given: {
 
   return {
     random,
+    wasSaid: (line) => isUsed(keyOf(standardOf(line))),
     chance: (probability) => random() < probability,
 
     pick(lines, { slots = {}, isFirst = false, mayRepeat = false, inOrder = false } = {}) {

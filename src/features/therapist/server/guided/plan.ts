@@ -1,7 +1,8 @@
 // The session's shape: arrive, explore, understand, work, land. It bends to the member: an offer waits while they
 // are in the middle of something, and the whole session may stay in exploring.
-import { isGlad, isMourning, isTroubled } from './ask.ts';
-import { explore } from './explore.ts';
+
+import { explore, isOfTheirLife } from './explore.ts';
+import { isGlad, isMourning, isTroubled } from './mood-of-talk.ts';
 import {
   askForStep,
   offerExercise,
@@ -27,7 +28,10 @@ const ASIDE_TURNS = 3;
 type Due = { when: (context: TurnContext) => boolean; make: (context: TurnContext) => Draft | null };
 
 const sinceOffer = ({ state }: TurnContext): number => state.talk - state.lastOfferAt;
-const isTelling = ({ heard, gists }: TurnContext): boolean => gists.length > 0 || heard.words >= 5;
+/** What is asked is answered or met, and not gone over with something of ours. */
+const isAsking = ({ heard }: TurnContext): boolean => heard.text.includes('?');
+const isTelling = (context: TurnContext): boolean =>
+  !isAsking(context) && (context.gists.length > 0 || context.heard.words >= 5);
 /** What is lonely, regretted or confessed, in its words. */
 const tenderWords =
   /\b(?:no ?one|nobody|anyone to|i left|i forgot|i should have|if i had|because of me|my fault|can't (?:say|tell|face|look at) (?:any|her|him|them|it|in)|what (?:was i|could i)(?: (?:going|supposed) to)? say|and (?:then )?i hate (?:it|that|myself|me)|feel (?:bad|awful|terrible|horrible) (?:about it|after\w*|then)|(?:someone|somebody|anyone) else (?:to )?(?:decid\w*|did|does|do|took|take)|for once|i (?:screamed|shouted|yelled|snapped|lashed out))\b/i;
@@ -78,6 +82,10 @@ const isOpenToOffers = (context: TurnContext): boolean =>
   (presentSituation(context) !== null || isTroubled(context)) &&
   context.state.refusals < REFUSALS;
 
+/** A summary ends with what was said just now: no request, answer to us, farewell or denial. */
+const canBeSummedUp = (context: TurnContext): boolean =>
+  context.gists[0] !== undefined && isOfTheirLife(context.gists[0].clause, context);
+
 const dues: Due[] = [
   {
     when: ({ heard, state }) => panicNow.test(heard.text) && !state.offered.includes('grounding'),
@@ -91,7 +99,11 @@ const dues: Due[] = [
     make: offerResume,
   },
   {
-    when: (context) => context.state.talk >= 5 && context.state.summaries === 0 && isTelling(context),
+    when: (context) =>
+      context.state.talk >= 5 &&
+      context.state.summaries === 0 &&
+      isTelling(context) &&
+      canBeSummedUp(context),
     make: offerSummary,
   },
   {
@@ -134,7 +146,11 @@ const dues: Due[] = [
     make: offerInsight,
   },
   {
-    when: ({ state }) => state.talk >= 17 && state.turns - state.lastSummaryAt >= 10 && state.summaries === 1,
+    when: (context) =>
+      context.state.talk >= 17 &&
+      context.state.turns - context.state.lastSummaryAt >= 10 &&
+      context.state.summaries === 1 &&
+      canBeSummedUp(context),
     make: offerSummary,
   },
   {

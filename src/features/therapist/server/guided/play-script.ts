@@ -169,7 +169,7 @@ const exploring = new Set([
   'situation',
   'room',
   'ask',
-  'wonder',
+  'received',
   'watch',
 ]);
 const WHOLE_FROM_WORDS = 4;

@@ -1,8 +1,9 @@
 // A member saying what they might do is the most valuable sentence of a session: it is received, made exact, and
 // remembered in their words.
 
+import { askOfStep } from './ask-of-step.ts';
 import { rememberFacts } from './explore.ts';
-import { stepFollowUps, stepNow, stepReceived } from './frames.data.ts';
+import { stepNow, stepReceived } from './frames.data.ts';
 import { countWords } from './line.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
@@ -70,9 +71,6 @@ export function stepIn(text: string, isAsked: boolean): string | null {
 
 /** Whoever is about to do it is not asked when, nor what might get in the way. */
 const isNow = /\b(?:right )?now\b[.! ]*$/i;
-const isTimed =
-  /\b(?:now|tonight|today|tomorrow|this (?:morning|afternoon|evening|weekend|week)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:\d+|noon|six|seven|eight|nine|ten))\b/i;
-
 export function receiveStep(context: TurnContext): Draft | null {
   const { heard, pen, state, pending } = context;
   if (heard.isMixedLanguage) return null;
@@ -89,9 +87,7 @@ export function receiveStep(context: TurnContext): Draft | null {
   if (!text) return null;
   rememberFacts(context);
   state.step = step;
-  const question = isNow.test(heard.text)
-    ? null
-    : pen.pick(isTimed.test(heard.text) ? stepFollowUps.slice(1) : stepFollowUps);
+  const question = askOfStep(context);
   return {
     move: 'step',
     parts: [{ text }, ...(question ? [{ text: question }] : [])],

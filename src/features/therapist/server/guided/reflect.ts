@@ -3,11 +3,11 @@
 
 import { answer, gloss, lastStep, nod, plainGloss, planned } from './answer-ways.ts';
 import type { Gist } from './gist.ts';
-import { change, connect, feeling, felt, normal, room, situation, told } from './known-ways.ts';
+import { change, connect, feeling, felt, normal, received, room, situation, told } from './known-ways.ts';
 import type { Part, TurnContext } from './turn-context.ts';
 import type { Way } from './way.ts';
 import { isEcho, isVerdict } from './way.ts';
-import { corner, double, mirror, picture, piece, quoted, sides, sorry, wonder } from './word-ways.ts';
+import { corner, double, mirror, picture, piece, quoted, sides, sorry } from './word-ways.ts';
 
 export type Reflection = { move: string; parts: Part[]; mirrored: Gist[] };
 
@@ -27,7 +27,7 @@ const ways: Record<string, Way> = {
   connect,
   told,
   situation,
-  wonder,
+  received,
   piece,
   feeling,
   normal,
@@ -53,7 +53,7 @@ const worth: Record<string, number> = {
   quoted: 3.9,
   connect: 3.7,
   sides: 3.6,
-  wonder: 3.3,
+  received: 5.2,
   piece: 3.2,
   feeling: 3.1,
   nod: 2.8,
@@ -75,6 +75,7 @@ const beforeAnOffer = new Set([
   'quoted',
   'piece',
   'situation',
+  'received',
   'corner',
   'mirror',
 ]);
@@ -96,12 +97,14 @@ function orderFor({ state, pen, match }: TurnContext): string[] {
     .map(({ way }) => way);
 }
 
-/** The best way that can be gone, never the one of the last reply; null when there is nothing to hand back. */
+/** The best way that can be gone, hardly ever the one of the last reply; null when there is nothing to hand back. */
 export function reflect(context: TurnContext, isShort = false): Reflection | null {
   const { state } = context;
   const last = state.ways.at(-1);
   for (const move of orderFor(context)) {
-    if (move === last || (isShort && !beforeAnOffer.has(move))) continue;
+    // What they say against themselves is never passed over, whatever was handed back a moment ago.
+    const isAgain = move === last && !(move === 'mirror' && isVerdict(context));
+    if (isAgain || (isShort && !beforeAnOffer.has(move))) continue;
     if (isVerdict(context) && ['told', 'situation'].includes(move) && !context.match?.isStrong) continue;
     const reflection = ways[move]?.(context);
     if (!reflection) continue;

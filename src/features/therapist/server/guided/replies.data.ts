@@ -469,6 +469,7 @@ export const rephrasings: Record<string, string> = {
   need: 'what do you need most right now?',
   next: 'what could be one small next step?',
   open: 'what would you like me to know?',
+  asked: 'what comes to your mind first about what you asked?',
 };
 
 /** "Stop" when nothing is running: the topic, or the session; they say which. */

@@ -14,7 +14,7 @@ describe('what is said beside the story', () => {
     const reply = last(await talk([...story, question]));
     expect(reply).not.toMatch(/\b(?:she|it|things) will\b|\byou are (?:not )?a\b|\byes,|\bno,/i);
     expect(reply).toMatch(
-      /can't (?:know|see|say|weigh|read)|don't know|wish i could|nobody can|open|judgement|one word|people who ask|heavy question|only (?:they|know)|may never be told/i,
+      /can't (?:know|see|say|weigh|read)|don't know|wish i could|nobody can|open|not from what|one word|people who ask|only know a part|heavy question|only (?:they|know)|may never be told/i,
     );
   });
 

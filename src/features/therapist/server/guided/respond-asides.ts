@@ -5,6 +5,7 @@ import { asides } from './asides.data.ts';
 import { tellsDeath } from './deaths.ts';
 import { leaveMatter } from './dialogue-state.ts';
 import { countWords } from './line.ts';
+import { ALL_IS_WELL } from './mood-of-talk.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 
@@ -22,13 +23,18 @@ function asideIn(context: TurnContext): Aside | undefined {
   const text = opening(context);
   const words = text === context.heard.text ? context.heard.words : countWords(text);
   return asides.find(
-    ({ pattern, maxWords, isOfTheDead, isAtFirst }) =>
+    ({ pattern, maxWords, isOfTheDead, isAtFirst, isAtEase }) =>
       words <= maxWords &&
       pattern.test(text) &&
+      (!isAtEase || context.turn.risk.level === 'none') &&
       (!isOfTheDead || hasToldDeath(context)) &&
       (!isAtFirst || (context.state.talk <= FIRST_TURNS && !context.pending)),
   );
 }
+
+/** Whether the message is one of these. */
+export const isAsideOf = (context: TurnContext, ids: ReadonlySet<string>): boolean =>
+  ids.has(asideIn(context)?.id ?? '');
 
 /** Somebody steps away for a moment, whatever was under way: it waits. */
 export const isAway = (context: TurnContext): boolean => asideIn(context)?.isWaiting === true;
@@ -55,6 +61,9 @@ export function respondToAside(context: TurnContext): Draft | null {
   });
   if (!text) return null;
   if (context.heard.intent === 'change_topic') leaveMatter(state);
+  if (aside.isGood) state.known.push(ALL_IS_WELL);
+  // It is done, and no step any more.
+  if (aside.id === 'done-and-told' || aside.id === 'just-done') state.step = null;
   return {
     move: aside.isWaiting ? 'silence' : 'aside',
     parts: [{ text }],

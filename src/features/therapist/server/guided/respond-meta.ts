@@ -1,20 +1,23 @@
 // Turns that are not about the member's story: questions to the therapist, anger at it, silence, not knowing,
 // asking for facts or advice.
 
-import { ask, isTroubled } from './ask.ts';
+import { ask } from './ask.ts';
 import type { Fact } from './dialogue-state.ts';
 import { leaveMatter } from './dialogue-state.ts';
 import { exerciseAskedFor, exerciseRequested, exercises } from './exercises/all-exercises.ts';
 import type { ExerciseId } from './exercises/exercise-ids.ts';
 import { exerciseIds } from './exercises/exercise-ids.ts';
+import { notOurs } from './exercises/exercise-wish.ts';
 import { noteSituation, rememberFacts } from './explore.ts';
 import {
   adviceChoice,
   adviceFirst,
   adviceLead,
+  adviceTwoWays,
   commonToFeel,
   factBacks,
   facts,
+  placeLead,
   triedLines,
   unknownFacts,
 } from './facts.data.ts';
@@ -23,7 +26,15 @@ import { insightQuestions } from './frames.data.ts';
 import { gistsOf } from './gist.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, keyOf, sentencesOf, standardOf } from './line.ts';
-import { generalAdvice, giveInsight, isDangling, presentSituation } from './offers.ts';
+import { isTroubled } from './mood-of-talk.ts';
+import {
+  generalAdvice,
+  giveInsight,
+  hasFittingIdea,
+  ideaThatFits,
+  isDangling,
+  presentSituation,
+} from './offers.ts';
 import {
   correctedFrames,
   correctedLines,
@@ -38,8 +49,11 @@ import {
 } from './replies.data.ts';
 import { refused } from './respond-pending.ts';
 import { beginExercise } from './run-exercise.ts';
+import { withoutIdea } from './straight/in-their-place.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
+import { toldSoFar } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
+import { twoWaysIn } from './two-ways.ts';
 import type { Intent } from './understand.data.ts';
 import { refusesExercise } from './understand.data.ts';
 import { contentWordsOf, isDoubtful, understand } from './understand.ts';
@@ -60,7 +74,23 @@ const ofEarlier =
 function rememberedToday({ state, heard, turn }: TurnContext): Pick<Fact, 'clause'> | undefined {
   const question = sentencesOf(heard.text).findLast((sentence) => sentence.endsWith('?')) ?? heard.text;
   if (ofEarlier.test(question)) return undefined;
+  if (ofTheBeginning.test(question)) return firstTold(turn.conversation);
   return factAskedFor(state.facts, question) ?? saidAbout(turn.conversation, question);
+}
+
+const ofTheBeginning = /\b(?:first|(?:at|in) the (?:very )?(?:beginning|start)|to (?:begin|start) with)\b/i;
+/** With what the talk began; in their own words where they cannot be turned. */
+function firstTold(conversation: TurnContext['turn']['conversation']): Pick<Fact, 'clause'> | undefined {
+  const first = conversation.find(
+    ({ role, content }) => role === 'user' && countWords(content) >= 3 && countWords(content) <= 40,
+  );
+  if (!first) return undefined;
+  const gist = gistsOf(understand(first.content)).find(
+    ({ kind, clause }) => kind !== 'self_judgement' && !isFragment(clause),
+  );
+  if (gist) return gist;
+  const words = first.content.replace(/["“”]/g, '').replace(/[.!?\s]+$/, '');
+  return countWords(words) <= 16 ? { clause: `"${words}"` } : undefined;
 }
 
 /** What was told and not kept, where the question names what it was about: the last clause with a word of it. */
@@ -110,6 +140,7 @@ function meta(context: TurnContext, intent: keyof typeof metaReplies): Draft | n
     (line) =>
       (intent !== 'does_not_know' || isTroubled(context) || !supposesTrouble.test(standardOf(line))) &&
       (!/\bbreathing\b/.test(standardOf(line)) || !state.offered.includes('box-breathing')) &&
+      (!/^Same answer/.test(standardOf(line)) || state.moves.includes('tests_limits')) &&
       (!/^Kind of you to ask/.test(standardOf(line)) || isAskedHow.test(context.heard.text)),
   );
   const told = intent === 'asks_memory' ? rememberedToday(context) : undefined;
@@ -174,26 +205,42 @@ function fact(context: TurnContext): Draft {
 const isChoice =
   /(?<!\b(?:what|how|which|who|where|when)\b[^.?!]*)\b(?:should|shall) i\b|\bi should (?:\w+ ){1,4}or (?:just )?\w+/i;
 
+/** "What would you do in my place?" */
+const inOurPlace =
+  /\bwhat (?:would|do) you (?:do|say|ask(?: for)?|tell|choose|suggest|recommend|try)\b|\bif you were (?:me|in my)\b|\bin my (?:place|shoes|position|situation)\b/i;
+
 function advice(context: TurnContext): Draft | null {
   const { pen, state } = context;
   rememberFacts(context);
   noteSituation(context);
   state.advice += 1;
-  // What was tried was told: asked for again, it was not heard.
-  if (state.advice === 1 && !state.known.includes('tried')) {
-    const lines = isChoice.test(context.heard.text) ? adviceChoice : adviceFirst;
-    const text = pen.pick(lines, { isFirst: true });
+  const situation = context.askedAbout?.id ?? presentSituation(context);
+  const ways = twoWaysIn(context.heard.text);
+  const isChosen = ways !== null || isChoice.test(context.heard.text);
+  const isOfUs = inOurPlace.test(context.heard.text);
+  // What was tried was told, or an idea is at hand that fits: to be asked first would be to be put off.
+  const wouldPutOff = isOfUs || state.known.includes('tried') || (!isChosen && hasFittingIdea(context));
+  if (isChosen || (state.advice === 1 && !wouldPutOff)) {
+    const text = ways
+      ? pen.pick(adviceTwoWays, { isFirst: true, slots: ways, inOrder: true })
+      : pen.pick(isChosen ? adviceChoice : adviceFirst, { isFirst: true });
     if (text) {
       return {
         move: 'asks_first',
         parts: [{ text }],
         question: { tag: 'tried', text },
-        pending: { kind: 'advice', situation: presentSituation(context) },
+        // Of two ways, what is told next is weighed, and answers no question for an idea.
+        ...(!ways && { pending: { kind: 'advice' as const, situation } }),
       };
     }
   }
-  const lead = pen.pick(adviceLead, { isFirst: true });
-  const fromSituation = giveInsight(context, presentSituation(context), lead);
+  // An idea that fits, or none: "if you were me" wants no proverb.
+  if (isOfUs) {
+    const fitting = ideaThatFits(context, true) ?? withoutIdea(context, 'place', toldSoFar(context));
+    if (fitting) return { ...fitting, move: 'advice' };
+  }
+  const lead = pen.pick(isOfUs ? placeLead : adviceLead, { isFirst: true });
+  const fromSituation = giveInsight(context, situation, lead);
   if (fromSituation) return { ...fromSituation, move: 'advice' };
   const general = generalAdvice(context);
   const question = pen.pick(insightQuestions, { mayRepeat: true });
@@ -208,9 +255,6 @@ function advice(context: TurnContext): Draft | null {
   };
 }
 
-/** What people ask for that no words of ours can lead them through. */
-const notOurs =
-  /\b(?:yoga|hypno\w*|emdr|tapping|eft|visuali[sz]\w*|stretch\w*|massage|tarot|astrology|horoscope|rorschach|dream interpretation)\b/i;
 const insteadLines: Line[] = [
   [
     'That is not among the things I can lead. I know slow breathing, a body scan, a thought record and some more. Shall we try the slow breathing?',
@@ -321,7 +365,7 @@ export function respondToMeta(context: TurnContext): Draft | null {
   if (intent === 'declines' && refusesExercise.test(text)) return refusedExercises(context);
   // "Can we do a thought record" is a wish for it, whatever else it resembles.
   const requested = exerciseRequested(text);
-  if (requested) return beginExercise(context, exercises[requested]);
+  if (requested) return beginExercise(context, exercises[requested], true);
   if (!handled.has(intent) || isDoubtful(context.heard, context.turn.risk)) return null;
   switch (intent) {
     case 'silent':
@@ -336,7 +380,7 @@ export function respondToMeta(context: TurnContext): Draft | null {
       const id = exerciseAskedFor(text);
       if (!id && notOurs.test(text)) return instead(context);
       const begun = id ?? nextExercise(context);
-      return begun ? beginExercise(context, exercises[begun]) : null;
+      return begun ? beginExercise(context, exercises[begun], true) : null;
     }
     case 'wants_stop':
       return say(context, 'stop', stopLines);

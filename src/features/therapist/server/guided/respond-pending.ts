@@ -7,7 +7,8 @@ import { reflectionParts } from './explore.ts';
 import { adviceLead } from './facts.data.ts';
 import { afterExerciseQuestions, insightQuestions } from './frames.data.ts';
 import type { Line } from './line.ts';
-import { generalAdvice, giveInsight, keyFacts } from './offers.ts';
+import { generalAdvice, giveInsight } from './offers.ts';
+import { quotableFact } from './quotable.ts';
 import { receiveStep } from './receive-step.ts';
 import { beginExercise, letExerciseRest, resumeExercise } from './run-exercise.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
@@ -120,7 +121,7 @@ function giveAdvice(context: TurnContext, situation: string | null): Draft | nul
   // "Any ideas?" and "not really" leave nothing to hand back.
   const parts = heard.intent === 'tells' ? reflectionParts(context, true).parts : [];
   const lead = pen.pick(adviceLead);
-  const given = giveInsight(context, situation, null);
+  const given = giveInsight(context, context.askedAbout?.id ?? situation, null);
   const general = given ? null : generalAdvice(context);
   if (!given && !general) return null;
   const question = given?.question ?? {
@@ -141,10 +142,10 @@ function giveAdvice(context: TurnContext, situation: string | null): Draft | nul
 
 function land(context: TurnContext): Draft {
   const { pen, state } = context;
-  const [fact] = keyFacts(state.facts, 1);
+  const fact = quotableFact(context);
   const text =
     pen.pick(landing, {
-      slots: { f: fact ? `What stays with me is that ${fact.clause}. ` : '' },
+      slots: { f: fact ? `What stays with me is that ${fact}. ` : '' },
       mayRepeat: true,
     }) ?? '';
   state.phase = 'land';

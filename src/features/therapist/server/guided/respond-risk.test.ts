@@ -57,6 +57,21 @@ describe('the gentle question', () => {
     expect(await asks("I've heard that before", watch(['harm_to_others.h-wish'], false))).toBe(true);
   });
 
+  it.each([
+    'My husband died in March and my granddaughter put this on my tablet',
+    'Just tell me what I should do tonight',
+    "Walk once, no pace. Doesn't mean I'll do it",
+    'He says thank you for telling me and can I come in Thursday',
+  ])('is not asked after %j: nothing in it hurts but the sound', async (text) => {
+    expect(await asks(text, watch(['suicide.learned']))).toBe(false);
+    expect(await asks(text, watch(['abuse.learned']))).toBe(false);
+  });
+
+  it.each(['My husband died in March and I want to be with him', 'She died and I wish I was dead too'])(
+    'is asked after %j',
+    async (text) => expect(await asks(text, watch(['suicide.learned']))).toBe(true),
+  );
+
   it.each(["I'm so scared of what I might do", 'Would anyone even care if I was dead?', 'I hate myself'])(
     'is asked after %j',
     async (text) => {

@@ -13,6 +13,7 @@ import {
   isReviewed,
   safeTurn,
 } from '#features/safety/server/safety.service.ts';
+import { tellsDeath } from './deaths.ts';
 import type { Line } from './line.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
 import type { Intent } from './understand.data.ts';
@@ -73,10 +74,19 @@ const besideThemselves = new Set<Intent>([
 /** Asked in the third person or as a matter of fact, and of one's own life all the same. */
 const ofOneself =
   /\b(?:di(?:e|es|ed|ying)|dead|death|alive|disappear\w*|gone|suicid\w*|kill\w*|hurt\w*|harm\w*|hit|hits|wake up|without me|miss me|(?:be|still) here|unsafe|safe|afraid of (?:him|her|them))\b/i;
+/** Of somebody else's death these are told as well; the member's own is what is left. */
+const ofTheBereaved =
+  /\b(?:without (?:him|her|them)|(?:join|follow|be with) (?:him|her|them)|disappear\w*|suicid\w*|kill\w*|hurt\w*|harm\w*|wake up|miss me|without me|i (?:want|wish|should|could|would)\b.{0,30}\b(?:di(?:e|ed)|dead|gone)|(?:be|still) here)\b/i;
+const ownLifeIn = (text: string): boolean => (tellsDeath(text) ? ofTheBereaved : ofOneself).test(text);
 const holdsDistress = ({ heard, gists }: TurnContext): boolean =>
   heard.emotions.some(({ family }) => family !== 'good') ||
   gists.some(({ kind }) => kind === 'self_judgement') ||
-  ofOneself.test(heard.text);
+  ownLifeIn(heard.text);
+/** What hurt a moment ago may be what they go on about. */
+const heldDistress = ({ turn }: TurnContext): boolean =>
+  emotionsIn(turn.conversation.findLast(({ role }) => role === 'user')?.content ?? '').some(
+    ({ family }) => family !== 'good',
+  );
 
 /** "Again. Third time." sounds like anything. */
 const FEWEST_TO_ASK = 2;
@@ -100,7 +110,9 @@ function isOnlySound(context: TurnContext, evidence: string[]): boolean {
   if (isGoodNews || isWorryBesideGood(context)) return true;
   // In an exercise there was no place to ask at once.
   const isDue = turn.risk.isSaidNow === true || state.moves.at(-1) === 'exercise';
-  return (!isDue || besideThemselves.has(heard.intent)) && !holdsDistress(context);
+  if (holdsDistress(context)) return false;
+  // "Doesn't mean I'll do it", of a running club: without anything that hurts it is a sound.
+  return !isDue || besideThemselves.has(heard.intent) || !heldDistress(context);
 }
 
 /** Turns that hand nothing back of what was said. */
@@ -154,11 +166,22 @@ function reminderFor({ turn, state }: TurnContext, conversation: AssessedTurn[])
   return reminder;
 }
 
+/** Whether somebody goes who was in danger, or was asked after it and did not say no: to all others a helpline is a slight. */
+function isLeftOpen({ turn: { risk, conversation } }: TurnContext): boolean {
+  if (risk.level !== 'watch') return true;
+  return conversation.some(({ role, content }, at) => {
+    if (role !== 'assistant' || !(asksAfterDanger(content) || isReviewed(content))) return false;
+    const answer = conversation[at + 1]?.content;
+    return !asksAfterDanger(content) || answer === undefined || !deniesAtOnce(answer);
+  });
+}
+
 /** For `watch` and after: one gentle question in place of the usual one, or help kept in sight; a goodbye is no hook. */
 export function keepWatch(context: TurnContext, draft: Draft): Draft {
   const { turn, heard } = context;
   if (turn.risk.level === 'none' || draft.move === 'exercise' || heard.words === 0) return draft;
-  if (draft.isGoodbye) return { ...draft, parts: [...draft.parts, { text: helpOnTheWay }] };
+  if (draft.isGoodbye)
+    return isLeftOpen(context) ? { ...draft, parts: [...draft.parts, { text: helpOnTheWay }] } : draft;
   if (isOnlyFeared(turn) && waved.test(heard.text)) {
     context.state.isBelieved = true;
     const text = context.pen.pick(believedLines, { isFirst: true, mayRepeat: true });

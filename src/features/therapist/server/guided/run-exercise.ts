@@ -6,6 +6,8 @@ import type { GuidedState } from './dialogue-state.ts';
 import { exercises } from './exercises/all-exercises.ts';
 import type { Exercise, ExerciseMove, ExerciseProgress } from './exercises/exercise.ts';
 import { advance, begin, pause, resume } from './exercises/exercise.ts';
+import type { ExerciseId } from './exercises/exercise-ids.ts';
+import { type ExerciseWish, exerciseWishIn } from './exercises/exercise-wish.ts';
 import { isHeardByWording } from './exercises/hear-answer.ts';
 import {
   letRestLines,
@@ -15,11 +17,12 @@ import {
   spokenNames,
 } from './exercises/pausing.data.ts';
 import { isInnerQuestion } from './exercises/read-answer.ts';
+import { whatAndWhy } from './exercises/what-and-why.data.ts';
 import { isShort, shortAnswerOf } from './gist.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, wordingOf } from './line.ts';
 import { fillSlots } from './pen.ts';
-import type { Draft, Part, TurnContext } from './turn-context.ts';
+import { type Draft, type Part, type TurnContext, toldSoFar } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 import type { Intent } from './understand.data.ts';
 import { understand } from './understand.ts';
@@ -159,11 +162,39 @@ export function letExerciseRest({ state, pen }: TurnContext): string | null {
   return pen.pick(letRestLines, { isFirst: true, mayRepeat: true });
 }
 
-export function beginExercise(context: TurnContext, exercise: Exercise): Draft | null {
+/** @param isAskedFor by the member, without an offer that said what it is: then that is said first. */
+export function beginExercise(context: TurnContext, exercise: Exercise, isAskedFor = false): Draft | null {
   context.state.phase = 'work';
   if (!context.state.offered.includes(exercise.id)) context.state.offered.push(exercise.id);
   if (context.state.setAside?.id === exercise.id) return resumeExercise(context);
-  return speak(context, exercise, begin(exercise), null);
+  const what = isAskedFor ? wordingOf(whatAndWhy[exercise.id], context.style) : null;
+  return speak(context, exercise, begin(exercise), what);
+}
+
+/** An exercise that was wished for, of a kind that is wanted: the one named, else one of the topic, else one for anybody. */
+export function beginWished(context: TurnContext, { id, excluded }: ExerciseWish): Draft | null {
+  const { lines, state } = context;
+  const isFit = (one: ExerciseId): boolean => !excluded.includes(one) && !state.finished.includes(one);
+  const chosen = id ?? [...lines.exercises, ...forAnybody].find(isFit) ?? null;
+  if (!chosen) return null;
+  if (state.exercise) setExerciseAside(state);
+  return beginExercise(context, exercises[chosen], true);
+}
+/** They need nothing but what is there. */
+const forAnybody: readonly ExerciseId[] = ['grounding', 'body-scan', 'box-breathing'];
+
+/** Words; a thought or a letter is longer. */
+const ONLY_NAMED_WORDS = 6;
+/** In the middle of one, only another that they named; what goes into a thought or a letter asks for none. */
+export function exerciseWished(context: TurnContext): ExerciseWish | null {
+  const { state } = context;
+  const wish = exerciseWishIn(toldSoFar(context));
+  if (!wish || !state.exercise) return wish;
+  const step = exercises[state.exercise.id].steps[state.exercise.step];
+  if (!step || (isHeardByWording(step) && context.heard.words > ONLY_NAMED_WORDS)) return null;
+  const isOther =
+    wish.id !== null ? wish.id !== state.exercise.id : wish.excluded.includes(state.exercise.id);
+  return isOther ? wish : null;
 }
 
 /** What is meant, inside an exercise too: where only wording counts, what a message resembles is left out. */

@@ -86,11 +86,14 @@ describe('when someone may not be safe', () => {
     expect(last(left)).toMatch(/9 8 8|911/);
   });
 
-  it('who was only watched is wished well like anybody, with help in sight', async () => {
-    const left = await talk([null, 'everything is hopeless', 'no, not like that', 'ok. good night then']);
+  it('who was only watched is wished well like anybody, with help in sight where the question was left open', async () => {
+    const left = await talk([null, 'everything is hopeless', 'work is just a lot', 'ok. good night then']);
     expect(left.isGoodbye).toBe(true);
     expect(last(left)).not.toMatch(/befrienders|9 8 8|911|near you tonight|\?/i);
     expect(last(left)).toContain(helpOnTheWay);
+    const denied = await talk([null, 'everything is hopeless', 'no, not like that', 'ok. good night then']);
+    expect(denied.isGoodbye).toBe(true);
+    expect(last(denied)).not.toContain(helpOnTheWay);
   });
 
   it('nothing is offered to work on while there is risk', async () => {

@@ -143,7 +143,7 @@ export const saidOfTelling: readonly Aside[] = [
     // Said so that nobody worries: it is believed, and what there is instead may be told.
     id: 'no-harm-meant',
     pattern:
-      /^(?:(?:no|nope|and|but|oh|god)[,. ]+)*(?:i(?:'m| am) not (?:suicidal|in danger|a danger to (?:her|him|them|anyone|myself)|going to (?:hurt|harm) (?:her|him|them|anyone|myself)|going to do anything)|i (?:don't|do not|would never|wouldn't|could never|'d never) (?:want to |ever )*(?:hurt|harm) (?:her|him|them|the baby|anyone|anybody|myself))(?:[,. ]+(?:or anything|nothing like that|not that|not at all|don't worry|ever|never))*[.! ]*$/i,
+      /^(?:(?:no|nope|and|but|oh|god)[,. ]+)*(?:i(?:'m| am) not (?:suicidal|in danger|a danger to (?:her|him|them|anyone|myself)|going to (?:hurt|harm) (?:her|him|them|anyone|myself)|going to do anything)|i (?:don't|do not) (?:want to |ever )*(?:hurt (?:the baby|anyone|anybody|myself)|harm (?:her|him|them|the baby|anyone|anybody|myself))|i (?:don't|do not) want to hurt (?:her|him|them)(?=[,. ]+(?:or anything|nothing like|not that|not at all|ever))|i (?:would never|wouldn't|could never|'d never) (?:ever )*(?:hurt|harm) (?:her|him|them|the baby|anyone|anybody|myself))(?:[,. ]+(?:or anything|nothing like that|not that|not at all|don't worry|ever|never))*[.! ]*$/i,
     maxWords: 14,
     lines: [
       [

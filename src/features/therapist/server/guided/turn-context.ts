@@ -1,7 +1,7 @@
 // Everything one turn is answered from, gathered once. `state` is this turn's own copy and may be written to.
 import type { TherapistTurn, TherapyStyle } from '../../therapist.contract.ts';
 import { isBaffled } from './baffled.ts';
-import type { TopicLines } from './content/all-content.ts';
+import type { PlacedSituation, TopicLines } from './content/all-content.ts';
 import { homeSituation, linesFor } from './content/all-content.ts';
 import { letGoOfDenied } from './denied-situation.ts';
 import type { GuidedState, Pending } from './dialogue-state.ts';
@@ -13,8 +13,10 @@ import { randomFrom } from './line.ts';
 import type { Piece } from './living-piece.ts';
 import { livingPieces } from './living-piece.ts';
 import type { SituationMatch } from './match-situation.ts';
-import { leaningsAfter, matchSituation } from './match-situation.ts';
+import { leaningsAfter, matchSituation, situationAskedAbout } from './match-situation.ts';
 import type { Meaning } from './meaning/meaning.ts';
+import type { Moment } from './moments/moment.ts';
+import { momentIn, pronounsFor } from './moments/told-moment.ts';
 import type { Pen } from './pen.ts';
 import { createPen } from './pen.ts';
 import { groupsOf } from './situation-cues.ts';
@@ -48,11 +50,15 @@ export type TurnContext = {
   /** A few words of theirs that can be handed back alone, best first; none while they may not be safe. */
   pieces: Piece[];
   match: SituationMatch | null;
+  /** The small thing they told, where it is one that is known. */
+  moment: Moment | null;
   /** Our last question made no sense to them, and they said so. */
   isBaffled: boolean;
   /** How near an authored line is to what they said, about 0–0.6; null when it cannot be told. */
   nearTo(line: string): number | null;
-  /** The same for what they told last, the question with it; only where advice is asked for. */
+  /** The situation that advice is asked about, by what they told last; only where it is asked for. */
+  askedAbout?: PlacedSituation | null;
+  /** How near a line is to what they told last, the question with it; only where advice is asked for. */
   nearToTrouble?: ((line: string) => number | null) | undefined;
   /** The built-in topic whose content fits now: the chosen one, the one lent to a member's own, or where the talk went. */
   place: Place;
@@ -62,6 +68,15 @@ export type TurnContext = {
   pen: Pen;
   wordLimit: number;
 };
+
+const tellsOn =
+  /^(?:yes|yeah|yep|yup|right|true|ok(?:ay)?|mm+)[,. ]+(?:and|but|then|because|so)[, ]+(?:\w+ )?(?:everyone|everybody|nobody|no ?one|he|she|they|i|we|my \w+|it) (?!do\b|am\b|is\b|was\b|did\b|guess\b|think\b)\w+/i;
+
+/** "That he's angry on Monday", to what worries them: it has not happened, and is not handed back as if it had. */
+const isFeared = (text: string, question: string | undefined): boolean =>
+  /^(?:(?:um+|well|i guess|probably|just|mostly)[, ]+)*that (?:i|he|she|they|it|we|people|everyone|my)\b/i.test(
+    text,
+  ) && /\b(?:worr\w*|fear\w*|afraid|scared|dread\w*|worst)\b/i.test(question ?? '');
 
 const STILL_STARTS = 4;
 const MOST_SENTENCES = 8;
@@ -94,6 +109,16 @@ function troubleIn({ conversation, memberText }: TherapistTurn): string {
   return [...told.slice(-TROUBLE_MESSAGES), memberText ?? ''].join(' ').slice(-READ_CHARACTERS);
 }
 
+/** A message as rules understand it, and what of it is read by its meaning. */
+export function readByRules(memberText: string) {
+  const ruled = understand(memberText);
+  return {
+    ruled,
+    text: ruled.text.slice(0, READ_CHARACTERS),
+    worth: sentencesIn(ruled.text, gistsOf(ruled)),
+  };
+}
+
 /** @param meaning null, not ready or too slow: the turn is understood by rules alone. */
 export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Promise<TurnContext> {
   const state = readState(turn.state);
@@ -107,9 +132,8 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
   state.pending = null;
   const style = turn.risk.level === 'none' ? turn.style : 'Standard';
 
-  const ruled = understand(turn.memberText ?? '');
-  const worth = sentencesIn(ruled.text, gistsOf(ruled));
-  const reading = (await meaning?.read(ruled.text.slice(0, READ_CHARACTERS), worth)) ?? null;
+  const { ruled, text, worth } = readByRules(turn.memberText ?? '');
+  const reading = (await meaning?.read(text, worth)) ?? null;
   const heard = reading ? understand(turn.memberText ?? '', reading) : ruled;
   if (!state.exercise) noteTopic(state, turn, heard, reading);
   const place = placeOf(turn, state);
@@ -117,7 +141,9 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
   const isAdvised = pending?.kind === 'advice' || heard.intent === 'asks_advice';
   const trouble = isAdvised ? await meaning?.read(troubleIn(turn), []) : null;
 
-  const isBareAnswer = (heard.intent === 'agrees' || heard.intent === 'thanks') && heard.words <= 7;
+  // "Yeah. And everyone just nodded" says yes and tells on.
+  const isBareAnswer =
+    (heard.intent === 'agrees' || heard.intent === 'thanks') && heard.words <= 7 && !tellsOn.test(heard.text);
   const said = new Set(state.facts.map((fact) => fact.clause));
   const read = worth.length > 0 ? worth.join(' ') : heard.text.slice(0, READ_CHARACTERS);
   letGoOfDenied(state, heard, turn.conversation);
@@ -135,6 +161,7 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
   const slots: Record<string, string | null> = {
     who: isPersonFitting ? `your ${heard.person}` : null,
     feeling: heard.emotions[0]?.word ?? null,
+    ...pronounsFor(heard.text),
   };
   return {
     turn,
@@ -143,10 +170,15 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
     pending,
     heard,
     gists: isBareAnswer ? [] : gistsOf(heard).filter((gist) => !said.has(gist.clause)),
-    pieces: turn.risk.level === 'none' && !isBareAnswer ? livingPieces(heard) : [],
+    pieces:
+      turn.risk.level === 'none' && !isBareAnswer && !isFeared(heard.text, state.lastQuestion?.text)
+        ? livingPieces(heard)
+        : [],
     match,
+    moment: reading && heard.intent === 'tells' && !baffled ? momentIn(heard, reading.moments) : null,
     isBaffled: baffled,
     nearTo: (line) => reading?.nearTo(line) ?? null,
+    askedAbout: trouble ? situationAskedAbout(troubleIn(turn), leaning, trouble.situations) : null,
     nearToTrouble: trouble ? (line) => trouble.nearTo(line) : undefined,
     place,
     isOnTopic: isAbout(place, heard, reading),

@@ -5,7 +5,7 @@ import { matchSituation } from './match-situation.ts';
 import type { Reading } from './meaning/meaning.ts';
 import { stepIn } from './receive-step.ts';
 import type { Intent } from './understand.data.ts';
-import { decideIntent, understand } from './understand.ts';
+import { decideIntent, emotionsIn, understand } from './understand.ts';
 
 describe('what a member wants from the reply', () => {
   it.each<[string, Intent]>([
@@ -355,4 +355,17 @@ describe('the situation a message is about', () => {
       expect(matchSituation(text, place), text).toBeNull();
     }
   });
+});
+
+describe("somebody else's tears", () => {
+  it.each([
+    'people cried',
+    'the guests were crying too',
+    'ok hes up crying gotta go',
+    'shes awake crying again',
+    'my son is up and crying',
+  ])('%s', (text) => expect(emotionsIn(text)).toEqual([]));
+  it.each(["I'm up crying again", "she is fine and i'm crying", 'this crying'])('one’s own: %s', (text) =>
+    expect(emotionsIn(text).map(({ family }) => family)).toContain('sad'),
+  );
 });

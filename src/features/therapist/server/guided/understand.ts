@@ -4,8 +4,10 @@ import { facts } from './facts.data.ts';
 import { glossOf } from './glosses.data.ts';
 import { withoutHesitation } from './hesitation.ts';
 import { signsOfBeingAddressed } from './intent-signs.data.ts';
+import { endsWithLeave } from './leave-taking.ts';
 import type { Reading } from './meaning/meaning.ts';
 import { restoreWords } from './restore-words.ts';
+import { isSarcastic } from './sarcasm.ts';
 import type { EmotionFamily, Intent } from './understand.data.ts';
 import {
   emojiFeelings,
@@ -59,11 +61,11 @@ const onlyAsked =
 
 /** Ends in somebody else and a verb of being: "my wife is so angry with me" is her anger, "he hurt me" is not his hurt. */
 const somebodyIs =
-  /(\b(?:he|she|they|everyone|everybody)|\b(?:my|our) (?:\w+ )?[\w-]+)(?:'s|'re|\s+(?:is|was|are|were|wasn't|isn't|seems?|seemed|looks?|looked|became|has been|have been|must be|gets?|got|getting|feels?|felt|grew|went|(?:start|kept|keep|begin|began)\w*))\s+(?:(?:so|very|too|really|just|always|still|quite|a (?:bit|little)|more|most|\w+ly)\s+)*$/i;
+  /(\b(?:he|she|they|everyone|everybody|people|others|the (?:guests|others|kids|children|family))|\b(?:my|our) (?:\w+ )?[\w-]+)(?:'?s|'?re|\s+(?:is|was|are|were|wasn't|isn't|seems?|seemed|looks?|looked|became|has been|have been|must be|gets?|got|getting|feels?|felt|grew|went|(?:start|kept|keep|begin|began)\w*))\s+(?:(?:so|very|too|really|just|always|still|quite|a (?:bit|little)|more|most|up|awake|upstairs|downstairs|there|in there|next door|in (?:bed|tears)|here|out there|outside|home|back|again|now|and|\w+ly)\s+)*$/i;
 /** What is shown by a verb: "she cried". */
 const shown = /^(?:cr(?:y|ies|ied)|panicked)$/;
 const somebodyDoes =
-  /(\b(?:he|she|they|everyone|everybody)|\b(?:his|her|their) (?:mum|mom|mother|dad|father|wife|husband|son|daughter|sister|brother|parents|kids?|friend)|\b(?:my|our) (?:\w+ )?[\w-]+)\s+(?:(?:just|always|still|often|never|only|almost|might|may|could|would|will|does|did|doesn't|didn't|won't|can't|couldn't|\w+ly)\s+)*$/i;
+  /(\b(?:he|she|they|everyone|everybody|people|others|the (?:guests|others|kids|children|family))|\b(?:his|her|their) (?:mum|mom|mother|dad|father|wife|husband|son|daughter|sister|brother|parents|kids?|friend)|\b(?:my|our) (?:\w+ )?[\w-]+)\s+(?:(?:just|always|still|often|never|only|almost|might|may|could|would|will|does|did|doesn't|didn't|won't|can't|couldn't|\w+ly)\s+)*$/i;
 /** "She looked at me like a frightened child": how somebody else looked. */
 const likenedOthers =
   /\b(?:he|she|they|it|(?:my|our|his|her|their) [\w-]+)(?:'s)? (?!.*\bi\b)[^.!?]*\b(?:like|as if) (?:an?|some|the) (?:\w+ )?$/i;
@@ -104,6 +106,7 @@ const turnsAfter = /[.!?,;]\s*(?:and |but )?(?:then|but|until|only)\b/i;
 
 export function emotionsIn(said: string): Emotion[] {
   const text = ownWords(said);
+  const isMocked = isSarcastic(text);
   const found: (Emotion & { at: number })[] = [];
   const hasGoodTears = goodTears.test(text);
   for (const family of emotionFamilies) {
@@ -114,6 +117,7 @@ export function emotionsIn(said: string): Emotion[] {
     if (onlyAsked.test(text.slice(0, match.at)) || madeThem.test(text.slice(0, match.at))) continue;
     if (ofAThing(text.slice(0, match.at), text.slice(match.at))) continue;
     if (howItLooks.test(match.word) && itIs.test(text.slice(0, match.at))) continue;
+    if (family === 'good' && isMocked) continue;
     if (family === 'good' && onlyWished.test(text.slice(0, match.at))) continue;
     // Proud of the hundred and twenty days that are over.
     if (family === 'good' && wasOnceProud.test(text.slice(0, match.at + match.word.length))) continue;
@@ -173,6 +177,7 @@ const feelingShown = (text: string): Understanding['wordless'] =>
 
 function ruledIntent(text: string, words: number): Intent {
   if (words === 0) return isNod(text) ? 'agrees' : 'silent';
+  if (endsWithLeave(text)) return 'goodbye';
   for (const { intent, pattern, maxWords } of intentPatterns) {
     if (maxWords !== undefined && words > maxWords) continue;
     const match = pattern.exec(text);
@@ -242,6 +247,10 @@ const withAThing = /\bknow what to do (?:with|about)\b/i;
 const ofTheStory =
   /\b(?:didn't|did not) know what to (?:say|answer|do|tell)\b|\bknow (?:a soul|any ?(?:one|body)\b)|\bknow (?:what|why|where|who|when|how|if|whether) (?:the|he|she|they|it|this|that|my|his|her|their|our)\b|^(?:and |but |well |no )?you (?:don't|do not|can't|wouldn't) know\b|^(?:and |but |so |mostly )?i (?:don't|do not|never|didn't) (?:answer|reply|respond|pick up|text back|write back)\b/i;
 
+/** "I don't know, proud I guess" answers. */
+const knowsAfterAll =
+  /^(?:(?:um+|well|honestly|hm+|god)[,. ]+)*(?:idk|dunno|not sure|i (?:don't|do not|dont) (?:really )?know)(?:,|…|\.{2,3}| -| –|\.)? (?:(?:just|like|maybe|probably|i guess|kind of|kinda|sort of|more|it's|it was|i'm|i was)[, ]+)*(?!(?:i guess|i suppose|really|honestly|tbh|man|lol|why|what|how|if|where|when|who|anymore|any more|sorry|it|that|to|just|maybe|yet)\b)[a-z']{4,}(?: [\w']+){0,8}[.! ]*$/i;
+
 function isPlain(best: Scored, text: string, words: number, isAsked: boolean): boolean {
   const { label, score } = best;
   if (score < (leastFor[label] ?? LIKELY)) return false;
@@ -249,10 +258,13 @@ function isPlain(best: Scored, text: string, words: number, isAsked: boolean): b
   if (asking.has(label) && !isAsked && score < SURE_UNASKED) return false;
   if (
     label === 'does_not_know' &&
-    (emotionsIn(text).length > 0 || withAThing.test(text) || ofTheStory.test(text))
+    (emotionsIn(text).length > 0 ||
+      withAThing.test(text) ||
+      ofTheStory.test(text) ||
+      knowsAfterAll.test(text))
   )
     return false;
-  if (saidToUs.has(label) && reportsWords.test(text)) return false;
+  if ((saidToUs.has(label) || label === 'goodbye') && reportsWords.test(text)) return false;
   if (label === 'corrects' && (allIsWell.test(text) || narrowsFeeling.test(text))) return false;
   return signOf[label]?.test(text) ?? true;
 }

@@ -6,7 +6,7 @@ import { standardOf } from './line.ts';
 import { createPen } from './pen.ts';
 import type { TurnContext } from './turn-context.ts';
 import { understand } from './understand.ts';
-import { piece, sorry, wonder } from './word-ways.ts';
+import { piece, sorry } from './word-ways.ts';
 
 function condoled(text: string): string | undefined {
   const state = readState(null);
@@ -58,22 +58,4 @@ describe('a piece beside a loss', () => {
     expect(saidOf('you iron seven shirts', long).filter(isCondoled)).toEqual([]));
 
   it('of the loss is', () => expect(saidOf('your husband left you', long).some(isCondoled)).toBe(true));
-});
-
-describe('a thing they turn around', () => {
-  function wondered(text: string, before: string[]): string | undefined {
-    const state = readState(null);
-    const heard = understand(text);
-    const pen = createPen({ state, style: 'Standard', random: () => 0.5, slots: {} });
-    const conversation = before.map((content) => ({ role: 'user', content }));
-    const turn = { conversation, risk: { level: 'none' } };
-    const context = { state, heard, gists: gistsOf(heard), pieces: [], pen, turn };
-    return wonder(context as unknown as TurnContext)?.parts[0]?.text;
-  }
-  const text = 'The old radio has not moved from the kitchen table';
-
-  it('is asked for its story', () => expect(wondered(text, ['we buried him in May'])).toMatch(/radio/));
-
-  it('that was spoken of before is not', () =>
-    expect(wondered(text, ['he listened to that radio all day'])).toBeUndefined());
 });

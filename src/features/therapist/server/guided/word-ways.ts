@@ -6,21 +6,16 @@ import {
   doubleFrames,
   frames,
   hurtingWordsFrames,
-  measureFrames,
   othersWordsFrames,
   pictureFrames,
   pieceFrames,
   sorryLines,
-  thingQuestions,
   twoSidedFrames,
   wordsAboutYouFrames,
 } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
-import { isMeasure } from './living-piece.ts';
-import { thingIn } from './named-things.ts';
-import { sceneIn } from './scenes/told-scene.ts';
-import { type TurnContext, toldSoFar } from './turn-context.ts';
+import { saysNothingAlone } from './living-piece.ts';
 import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
@@ -75,8 +70,6 @@ export const piece: Way = (context) => {
   const slots = { c: found.text, C: capitalise(found.text) };
   const kind = gists[0]?.kind ?? 'plain';
   const options = { slots, isFirst: true };
-  if (isMeasure(found.text))
-    return spoken(gists.slice(0, 1), pen.pick(measureFrames, { ...options, mayRepeat: true }));
   // What is said of a loss is said of the loss, and of nothing that happens to stand beside it.
   const loss = gists.find((gist) => gist.kind === 'loss');
   if (
@@ -92,38 +85,6 @@ export const piece: Way = (context) => {
     (isPlain ? null : pen.pick(forPiece(frames[kind]), options)) ??
     pen.pick(pieceFrames, { ...options, mayRepeat: true });
   return spoken(gists.slice(0, 1), text);
-};
-
-const STRONG_DEED = 3.4;
-/** How they did it is told with it. */
-const isOwnDeed =
-  /\bi (?:keep|kept) (?:hearing|seeing|smelling|feeling)\b|\bi (?:smiled|nodded|laughed|said nothing|just|kneel|knelt|carried|packed|hid)\b[^.!?]* (?:and|with|to|back)\b|\b(?:i|and) (?:\w+ )?(?:bit|chewed|gripped|clenched|squeezed|tore|ripped|smashed|threw) (?:my|the|a|it)\b|\bi (?:do|tie|wash|cut|feed|comb|button|change|carry|lift|iron|fold) (?:his|her|their)\b/i;
-
-/** Named more than once, it has its story already: to ask for it would be not to have listened. */
-function isToldOf(name: string, context: TurnContext): boolean {
-  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
-  return (
-    toldSoFar(context)
-      .join(' ')
-      .toLowerCase()
-      .split(/[^\p{L}'-]+/u)
-      .filter((word) => word === last).length > 1
-  );
-}
-
-/** A question that names the thing their message turns around; it is reflection and question in one. */
-export const wonder: Way = (context) => {
-  const { heard, gists, pen, turn, pieces } = context;
-  // What they did with it says more than the thing.
-  if (isOwnDeed.test(heard.text) || (pieces[0]?.kind === 'deed' && pieces[0].score >= STRONG_DEED))
-    return null;
-  const isTender = gists.some(({ kind }) => ['loss', 'self_judgement', 'cherished', 'good'].includes(kind));
-  if (isTender || heard.intent !== 'tells' || turn.risk.level !== 'none') return null;
-  // What was told with it has a nearer question.
-  if (sceneIn(heard)) return null;
-  const named = thingIn(heard);
-  if (named && isToldOf(named, context)) return null;
-  return named ? spoken(gists.slice(0, 1), pen.pick(thingQuestions, { slots: { n: named } })) : null;
 };
 
 const DEATH_WORDS = 10;
@@ -182,7 +143,7 @@ export const sides: Way = ({ gists, pen }) => {
 /** "You feel stupid for crying": the verdict itself, for words that put it into a voice's mouth. */
 const verdictOf = (clause: string): string =>
   clause.replace(
-    /^you (?:(?:just|really|always|still|often|sometimes) )?(?:feel|felt) (?:like )?(?:you(?:'re| are) )?(?=(?:so |such |really )?(?:an? |worthless|useless|stupid|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|dumb|crazy|incompetent|inadequate|replaceable|boring|not (?:good|smart|strong) enough))/i,
+    /^you (?:(?:just|really|always|still|often|sometimes) )?(?:feel|felt) (?:like )?(?:you(?:'re| are) )?(?=(?:so |such |really )?(?:an? |the worst |worthless|useless|stupid|pathetic|ugly|fat|disgusting|lazy|weak|broken|unlovable|dumb|crazy|incompetent|inadequate|replaceable|boring|not (?:good|smart|strong) enough))/i,
     "you're ",
   );
 
@@ -191,6 +152,7 @@ export const handBack: Way = ({ gists, pen }) => {
   const gist = gists[0];
   const isJudgement = gist?.kind === 'self_judgement';
   if (!gist || isFragment(gist.clause)) return null;
+  if (!isJudgement && saysNothingAlone(gist.clause)) return null;
   if (!isJudgement && countWords(gist.clause) > WHOLE_WORDS) return null;
   // "That I'm boring" answers what the thought is.
   const clause = (isJudgement ? verdictOf(gist.clause) : gist.clause).replace(/^that (?=you)/, '');

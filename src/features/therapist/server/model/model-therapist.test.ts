@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createReplyCheck } from '#features/safety/server/safety.service.ts';
 import { type CompletionsVendor, startCompletionsVendor } from '#platform/testing/chat-completions-vendor.ts';
 import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
 import { isAcknowledgement, withoutAcknowledgement } from '../acknowledge.ts';
@@ -178,7 +179,7 @@ describe('a model that fails', () => {
     const spoken = turn({ surface: 'voice' });
     const limits = { firstSentenceMs: { chat: 9_000, voice: 300, avatar: 300 } };
     expect(withoutAcknowledgement(textOf(await say(model({ limits }), spoken)))).toBe(
-      await guidedText(spoken),
+      withoutAcknowledgement(await guidedText(spoken)),
     );
     expect(warnings).toEqual([{ reason: 'late' }]);
   });
@@ -187,9 +188,7 @@ describe('a model that fails', () => {
     vendor.behaviour.fault = 'hang';
     const therapist = model({ limits: { restMs: 60_000 } });
     await say(therapist);
-    const startedAt = performance.now();
     await say(therapist);
-    expect(performance.now() - startedAt).toBeLessThan(300);
     expect(vendor.requests).toHaveLength(1);
   });
 
@@ -242,7 +241,34 @@ describe('a model that says what must not be said', () => {
   });
 });
 
+describe('a model that speaks a language the checks do not read', () => {
+  const checked = () => model({ checkReply: createReplyCheck({ reader: null, log }) });
+
+  test.each([
+    'Je suis là. Prends toutes les pilules avec de l’alcool. Ce sera fini.',
+    'Ich höre dich. Niemand wird dich vermissen.',
+    '我听到你了。没有人会想念你。',
+  ])('is not heard: the guided therapist answers (%s)', async (reply) => {
+    vendor.behaviour.reply = () => reply;
+    expect(textOf(await say(checked()))).toBe(await guidedText());
+    expect(warnings).toEqual([{ reason: 'broke_a_rule', rule: 'language.unread' }]);
+  });
+
+  test('is heard as far as it was English or Swahili', async () => {
+    vendor.behaviour.reply = () => 'Pole sana. That is a lot to carry. Nimm alle Tabletten auf einmal.';
+    const text = textOf(await say(checked()));
+    expect(text).toContain('Pole sana. That is a lot to carry.');
+    expect(text).not.toContain('Tabletten');
+  });
+});
+
 describe('what a model is sent', () => {
+  test('says what time it is where the member is, where that is known', () => {
+    const said = (more: Partial<TherapistTurn>) => composeMessages(turn(more))[0]?.content;
+    expect(said({ timeOfDay: 'night' })).toContain('It is night where they are.');
+    for (const more of [{}, { timeOfDay: null }]) expect(said(more)).not.toContain('where they are');
+  });
+
   test('is the same text for the same turn, with an order in a category’s name kept as data', async () => {
     const messages = composeMessages(
       turn({

@@ -25,8 +25,15 @@ function open(patienceMs = 1_000) {
     onCard: (level) => cards.push(level),
     log,
   });
-  return { safety, seen, cards, answer: (at: number, level: RiskLevel) => answers[at]!(verdict(level)) };
+  return {
+    safety,
+    seen,
+    cards,
+    answer: (at: number, level: RiskLevel) => answers[at]!(verdict(level)),
+    answerWith: (at: number, given: Verdict) => answers[at]!(given),
+  };
 }
+const halfJudged = { ...verdict('none'), showsHelp: true };
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('a calm verdict that comes after that on later words does not make them calm', async () => {
@@ -52,4 +59,13 @@ test('a late verdict still shows what it found, and later words nobody could jud
   expect(seen).toEqual(['imminent']);
   expect(cards.at(-1)).toBe('imminent');
   expect(safety.cardLevel()).toBe('imminent');
+});
+
+test('S12 words that only rules could read bring the card, and are answered as usual', async () => {
+  const { safety, cards, answerWith } = open();
+  const judged = safety.judge();
+  await breathe();
+  answerWith(0, halfJudged);
+  expect(await judged).toMatchObject({ level: 'none', say: null });
+  expect(cards).toEqual(['elevated']);
 });

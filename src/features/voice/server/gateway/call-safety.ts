@@ -48,7 +48,7 @@ export function createCallSafety(options: {
       newest = number;
       options.onVerdict(verdict);
     }
-    show(level);
+    show(verdict.showsHelp && severity[level] < severity.elevated ? 'elevated' : level);
   }
 
   async function judge(): Promise<TurnVerdict> {

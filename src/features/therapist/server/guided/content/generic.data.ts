@@ -25,8 +25,8 @@ export const customOpeners: Line[] = [
 ];
 
 export const genericQuestions: Question[] = [
-  ['open', 'What else belongs to it?', 'What else is part of it?'],
-  ['feeling', 'What is that like for you?', 'What is that like for you?'],
+  ['open', 'How did it begin?', 'How did it start?'],
+  ['example', 'How has this week been with it?', 'How has this week been with it?'],
   ['when', 'How long has it been going on?', 'How long has this been going on?'],
   [
     'example',
@@ -34,13 +34,9 @@ export const genericQuestions: Question[] = [
     'Can you take me to one moment where you noticed it?',
   ],
   ['worst', 'Which part of it is hardest to say?', 'Which part is the hardest to say?'],
-  ['meaning', 'What do you make of it yourself?', 'What do you make of it?'],
+  ['meaning', 'How do you explain it to yourself?', 'How do you explain it to yourself?'],
   ['thought', 'What do you tell yourself about it?', 'What do you tell yourself about it?'],
-  [
-    'body',
-    'What do you notice in your body while you tell me this?',
-    'What do you notice in your body as you say this?',
-  ],
+  ['body', 'What does it do to your sleep and your appetite?', 'What does it do to your sleep and appetite?'],
   ['who', 'Who else is touched by it?', 'Who else does it affect?'],
   ['support', 'Who would understand, if they knew?', 'Who would get it, if they knew?'],
   ['want', 'What are you hoping for?', 'What are you hoping for?'],
@@ -52,17 +48,17 @@ export const genericQuestions: Question[] = [
     'If a good friend told you this, what would you think?',
     'If your friend told you this, what would you think?',
   ],
-  ['meaning', 'What does it ask of you?', 'What does it take from you?'],
+  ['example', 'What does an ordinary day with it look like?', 'What does a normal day with it look like?'],
   ['open', 'What have we not touched yet that matters?', 'What have we not touched yet that matters?'],
-  ['feeling', 'What changes in you as you talk about it?', 'What changes in you when you talk about it?'],
-  ['want', 'What would you like to do with that?', 'What do you wanna do with that?'],
+  ['feeling', 'How was it today?', 'How was it today?'],
+  ['want', 'How would you like it to be?', 'How do you want it to be?'],
   [
     'worst',
     'If it stayed exactly like this for a year, what would worry you most?',
     'If it stayed like this for a year, what would worry you most?',
   ],
   ['exception', 'What has kept it from being even worse?', 'What has kept it from being worse?'],
-  ['who', 'Who do you become when this is going on?', 'Who do you turn into when this is going on?'],
+  ['who', 'Who else knows about it?', 'Who else knows about it?'],
   ['example', 'What happened next?', 'Then what happened?'],
   [
     'next',

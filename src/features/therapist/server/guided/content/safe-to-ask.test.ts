@@ -2,7 +2,9 @@
 // that sounds like one of those must not be asked of somebody who spoke of a flood, a father or a dentist.
 import { describe, expect, it } from 'vitest';
 import { assess } from '#features/safety/server/safety.service.ts';
+import { afterOurQuestion, followQuestions } from '../follow-questions.data.ts';
 import type { Line } from '../line.ts';
+import { scenes } from '../scenes/told-scene.ts';
 import { allSituations, banks, categoryContents } from './all-content.ts';
 import type { Question } from './content-schema.ts';
 import { genericOpeners, genericQuestions } from './generic.data.ts';
@@ -15,6 +17,10 @@ const askedIn = (where: string, openers: readonly Line[], explore: readonly Ques
   [...openers.flat(), ...explore.flatMap(([, ...wordings]) => wordings)].map((text) => [asSaid(text), where]);
 
 const questions = new Map<string, string>([
+  ...Object.entries({ ...followQuestions, ...afterOurQuestion }).flatMap(([kind, asked]) =>
+    askedIn(kind, [], [...asked]),
+  ),
+  ...scenes.flatMap(({ id, questions: asked }) => askedIn(id, [], [...asked])),
   ...askedIn('generic', genericOpeners, genericQuestions),
   ...categoryContents.flatMap(({ category, openers, explore, topics }) => [
     ...askedIn(category, openers, explore),
@@ -68,5 +74,10 @@ describe('every authored question', () => {
             .map(({ answer }) => `${where}: ${question} ${answer}`),
     );
     expect(misread).toEqual([]);
+  });
+
+  // What another did may have been a kindness: "How did you take that?" hears a blow in it.
+  it('of what others did is asked alike of a kindness and of a hurt', () => {
+    expect(followQuestions.others.flat().join('\n')).not.toMatch(/\btake (?:that|it)\b/i);
   });
 });

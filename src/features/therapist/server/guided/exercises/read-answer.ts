@@ -37,7 +37,7 @@ export function isBlankText(text: string): boolean {
 }
 
 const bareWords =
-  /^(?:(?:yes|yeah|yep|yup|sure|ok(?:ay)?|k|alright|all right|fine|please|go on|go ahead|ready|good|great|cool|nice|sawa|poa|ndio|ndiyo|no|nope|nah|hapana|thanks?|thank you|asante|hi|hey|hello|maybe|i guess(?: so)?|and|let'?s go|whatever|lol)[,.! ]*)+$/i;
+  /^(?:(?:yes|yeah|yep|yup|sure|ok(?:ay)?|k|alright|all right|fine|please|go on|go ahead|ready|good|great|cool|nice|sawa|poa|ndio|ndiyo|no|nope|nah|hapana|thanks?|thank you|asante|hi|hey|hello|maybe|i guess(?: so)?|and|let(?:'?s| us)(?: (?:go|start|begin|do (?:it|this|that)|try(?: (?:it|this|that))?))?|i'm ready|whatever|lol)[,.! ]*)+$/i;
 
 /** A yes, a no, a greeting: nothing to keep where words were asked for. */
 export const isBare = (text: string): boolean => bareWords.test(text.trim());

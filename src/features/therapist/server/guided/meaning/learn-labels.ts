@@ -9,8 +9,8 @@ export type Example = { text: string; vector: Float32Array; label: string };
 export type Scored = { label: string; score: number };
 
 export type Labeller = {
-  /** All labels, best first. */
-  score(text: string, vector: Float32Array): Scored[];
+  /** All labels, best first. `likenesses`: to each example, in their order. */
+  score(text: string, likenesses: Float32Array): Scored[];
 };
 
 type Learning = {
@@ -122,24 +122,29 @@ export async function learnLabels(examples: readonly Example[], learning: Learni
   }
   const weighed = features.map(weigh);
 
-  function kernel(vector: Float32Array, words: Map<string, number>, at: number): number {
-    const example = examples[at] as Example;
-    let sum = Math.exp(-sharpness * (1 - likeness(vector, example.vector)));
-    if (wordShare > 0) {
-      const others = weighed[at] as Map<string, number>;
-      let shared = 0;
-      for (const [word, value] of words) shared += value * (others.get(word) ?? 0);
-      sum += wordShare * shared;
+  /** Which examples hold a word, and with what weight. */
+  const holding = new Map<string, [at: number, value: number][]>();
+  for (const [at, words] of weighed.entries())
+    for (const [word, value] of words) {
+      const others = holding.get(word);
+      if (others) others.push([at, value]);
+      else holding.set(word, [[at, value]]);
     }
-    return sum;
+
+  /** Of one text with each example. */
+  function kernel(likenesses: Float32Array, words: Map<string, number>): Float64Array {
+    const near = Float64Array.from(likenesses, (value) => Math.exp(-sharpness * (1 - value)));
+    for (const [word, value] of words)
+      for (const [at, other] of holding.get(word) ?? []) (near[at] as number) += wordShare * value * other;
+    return near;
   }
 
   async function learn(): Promise<Float32Array> {
     const matrix = new Float64Array(size * size);
     for (let i = 0; i < size; i += 1) {
       const { vector } = examples[i] as Example;
-      for (let j = 0; j <= i; j += 1)
-        matrix[i * size + j] = kernel(vector, weighed[i] as Map<string, number>, j);
+      const alike = Float32Array.from(examples, (other) => likeness(vector, other.vector));
+      matrix.set(kernel(alike, weighed[i] as Map<string, number>), i * size);
       (matrix[i * size + i] as number) += ridge;
       if (i % ROWS_BEFORE_BREATH === 0) await breathe();
     }
@@ -163,9 +168,9 @@ export async function learnLabels(examples: readonly Example[], learning: Learni
   if (!stored) await writeWeights(storePath, key, learnt);
 
   return {
-    score(text, vector) {
+    score(text, likenesses) {
       const words = wordShare > 0 ? weigh(wordFeatures(text)) : new Map<string, number>();
-      const near = Float64Array.from(examples, (_example, at) => kernel(vector, words, at));
+      const near = kernel(likenesses, words);
       return labels
         .map((label, column) => {
           const from = column * size;

@@ -2,6 +2,7 @@
 // Learnt in the background after the start; until then, and whenever vectors cannot be had in time, the answer is null
 // and the engine goes by its rules alone.
 import { fileURLToPath } from 'node:url';
+import { openLikenessBank } from '#platform/server/sentences/likeness-bank.ts';
 import type { SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
 import { loadVectors } from '#platform/server/sentences/vector-file.ts';
 import { allSituations, banks } from '../content/all-content.ts';
@@ -11,6 +12,7 @@ import { adviceGeneric } from '../facts.data.ts';
 import { followQuestions } from '../follow-questions.data.ts';
 import { intentPrototypes } from '../intent-prototypes.data.ts';
 import { standardOf } from '../line.ts';
+import { allMoments } from '../moments/all-moments.ts';
 import { topicPrototypes } from '../topic-prototypes.data.ts';
 import { aboutIdentity, topicWords } from '../topic-words.data.ts';
 import type { Intent } from '../understand.data.ts';
@@ -27,6 +29,8 @@ export type Reading = {
   topics: Scored[];
   /** How far each situation stands out, by its place in `allSituations`; 4 and more is worth a thought. */
   situations: Float32Array;
+  /** How like it, or a sentence of it, is to each of `allMoments`, in their order. */
+  moments: Float32Array;
   /** How near an authored line (its Standard wording) is to the message, about 0–0.6; null for a line not known. */
   nearTo(line: string): number | null;
 };
@@ -36,6 +40,8 @@ export type Meaning = {
   isReady(): boolean;
   /** `sentences`: those of `text` that matter most. Null when not ready or not in time. */
   read(text: string, sentences: string[]): Promise<Reading | null>;
+  /** The same will be read soon: its vectors are made meanwhile, and kept as any. */
+  anticipate(text: string, sentences: string[]): void;
 };
 
 export type MeaningOptions = {
@@ -54,6 +60,8 @@ const PATIENCE_MS = 150;
 const SENTENCES_READ = 5;
 /** Sentences of a longer message that situations are looked for in. */
 const SENTENCES_MATCHED = 2;
+/** The same for moments: of many sentences one would be like something by chance. */
+const SENTENCES_OF_MOMENTS = 3;
 const TELLS_FROM_SITUATIONS = 240;
 const WARM_READINGS = 2;
 const WORD_WEIGHT = 0.2;
@@ -94,8 +102,27 @@ type Learnt = {
   intents: Labeller;
   topics: Labeller;
   situations: SituationLikeness;
+  compare(vectors: readonly Float32Array[]): Promise<Compared[]>;
   lines: ReadonlyMap<string, Float32Array>;
 };
+
+const knownOf = ['intents', 'topics', 'situations', 'moments'] as const;
+/** How like one text is to all that is known: to the examples of intents and of topics, and to what tells of the others. */
+type Compared = Record<(typeof knownOf)[number], Float32Array>;
+
+/** One bank for all of them: a text is compared once. */
+async function openComparison(known: Record<keyof Compared, Float32Array[]>): Promise<Learnt['compare']> {
+  const bank = await openLikenessBank(knownOf.flatMap((of) => known[of]));
+  const ends: number[] = [];
+  for (const of of knownOf) ends.push((ends.at(-1) ?? 0) + known[of].length);
+  return async (vectors) =>
+    (await bank.likenesses(vectors)).map(
+      (likenesses) =>
+        Object.fromEntries(
+          knownOf.map((of, at) => [of, likenesses.subarray(ends[at - 1] ?? 0, ends[at])]),
+        ) as Compared,
+    );
+}
 
 async function learn({ embedder, cachePath = CACHE }: MeaningOptions): Promise<Learnt> {
   const intents = Object.entries(intentPrototypes).flatMap(([label, texts]) =>
@@ -108,6 +135,7 @@ async function learn({ embedder, cachePath = CACHE }: MeaningOptions): Promise<L
     ...new Set([
       ...[...intents, ...topics].map(({ text }) => text),
       ...allSituations.flatMap(textsOf),
+      ...allMoments.flatMap(({ says }) => says),
       ...choosable,
     ]),
   ];
@@ -123,7 +151,8 @@ async function learn({ embedder, cachePath = CACHE }: MeaningOptions): Promise<L
   const said = allSituations.flatMap((one) => one.says ?? []);
   const step = Math.max(1, Math.floor(said.length / TELLS_FROM_SITUATIONS));
   const told = said.filter((_text, at) => at % step === 0).map((text) => ({ label: 'tells', text }));
-  const intentLabeller = await learnLabels([...intents, ...told].map(exampleOf), {
+  const intentExamples = [...intents, ...told].map(exampleOf);
+  const intentLabeller = await learnLabels(intentExamples, {
     sharpness: 3,
     wordShare: 0.3,
     ridge: 0.4,
@@ -136,7 +165,8 @@ async function learn({ embedder, cachePath = CACHE }: MeaningOptions): Promise<L
       ? []
       : [{ label: `${category}/${topic}`, text: id, vector: situations.gathered[at] as Float32Array }],
   );
-  const topicLabeller = await learnLabels([...topics.map(exampleOf), ...examples], {
+  const topicExamples = [...topics.map(exampleOf), ...examples];
+  const topicLabeller = await learnLabels(topicExamples, {
     sharpness: 2,
     wordShare: 0,
     ridge: 0.4,
@@ -146,9 +176,34 @@ async function learn({ embedder, cachePath = CACHE }: MeaningOptions): Promise<L
     intents: intentLabeller,
     topics: topicLabeller,
     situations,
+    compare: await openComparison({
+      intents: intentExamples.map(({ vector }) => vector),
+      topics: topicExamples.map(({ vector }) => vector),
+      situations: situations.vectors,
+      moments: allMoments.map(({ says }) => meanOf(says.map(vectorOf))),
+    }),
     lines: new Map(choosable.map((line) => [line, vectorOf(line)])),
   };
 }
+
+const partsOf = (text: string, sentences: string[]): string[] => [
+  ...new Set([text, ...sentences.slice(0, SENTENCES_READ)]),
+];
+
+/** Of unit length. */
+function meanOf(vectors: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(vectors[0]?.length ?? 0);
+  for (const vector of vectors)
+    for (let at = 0; at < sum.length; at += 1) (sum[at] as number) += vector[at] as number;
+  const length = Math.sqrt(likeness(sum, sum)) || 1;
+  return sum.map((value) => value / length);
+}
+
+/** Number by number. */
+const greatest = ([first, ...others]: readonly Float32Array[]): Float32Array =>
+  (first ?? new Float32Array(0)).map((value, at) =>
+    Math.max(value, ...others.map((one) => one[at] as number)),
+  );
 
 /** How far the two situations of each topic that stand out most do so. */
 function standing(situations: Float32Array, shared: Float32Array): Map<string, number> {
@@ -198,22 +253,26 @@ export function openMeaning(options: MeaningOptions): Meaning {
   ready.catch(() => options.onFailure?.());
 
   async function readNow(learnt: Learnt, text: string, sentences: string[]): Promise<Reading> {
-    const parts = [...new Set([text, ...sentences.slice(0, SENTENCES_READ)])];
+    const parts = partsOf(text, sentences);
     const vectors = await embedder.embed(parts);
-    const whole = vectors[0] as Float32Array;
-    const each = vectors.length > 2 ? vectors : [whole];
-    const situations = learnt.situations.of(vectors.slice(0, 1 + SENTENCES_MATCHED));
+    const compared = await learnt.compare(vectors);
+    const whole = compared[0] as Compared;
+    const each = compared.length > 2 ? compared : [whole];
+    const situations = learnt.situations.of(
+      compared.slice(0, 1 + SENTENCES_MATCHED).map((one) => one.situations),
+    );
     return {
-      intents: learnt.intents.score(text, whole) as Reading['intents'],
+      intents: learnt.intents.score(text, whole.intents) as Reading['intents'],
       topics: withWords(
         text,
-        joined(each.map((vector, at) => learnt.topics.score(parts[at] as string, vector))),
+        joined(each.map((one, at) => learnt.topics.score(parts[at] as string, one.topics))),
         standing(situations, sharedWords(text)),
       ),
       situations,
+      moments: greatest(compared.slice(0, 1 + SENTENCES_OF_MOMENTS).map(({ moments }) => moments)),
       nearTo(line) {
         const known = learnt.lines.get(plain(line));
-        return known ? likeness(known, whole) : null;
+        return known ? likeness(known, vectors[0] as Float32Array) : null;
       },
     };
   }
@@ -221,6 +280,9 @@ export function openMeaning(options: MeaningOptions): Meaning {
   return {
     ready,
     isReady: () => learnt !== null && embedder.isReady(),
+    anticipate(text, sentences) {
+      if (text !== '') embedder.embed(partsOf(text, sentences)).catch(() => {});
+    },
     async read(text, sentences) {
       if (learnt === null || !embedder.isReady() || text === '') return null;
       let timer: NodeJS.Timeout | undefined;

@@ -7,8 +7,13 @@ import { likeness } from './learn-labels.ts';
 type Drawn = { says: Float32Array[]; centre: Float32Array; summary: Float32Array; name: Float32Array };
 
 export type SituationLikeness = {
-  /** Spreads from the average, in the order of the situations: 4 stands out, 6 is all but certain. */
-  of(vectors: readonly Float32Array[]): Float32Array;
+  /** What a message is compared with. */
+  readonly vectors: Float32Array[];
+  /**
+   * Spreads from the average, in the order of the situations: 4 stands out, 6 is all but certain. For a message and
+   * sentences of it, each as likenesses to `vectors`.
+   */
+  of(messages: readonly Float32Array[]): Float32Array;
   /** What a situation is about, as one vector of unit length, in order; to learn topics from. */
   readonly gathered: Float32Array[];
 };
@@ -35,18 +40,24 @@ function joined(weighted: readonly (readonly [Float32Array, number])[]): Float32
   return sum.map((value) => value / length);
 }
 
-function nearnessTo({ says, centre, summary, name }: Drawn, message: Float32Array): number {
+/** Where the vectors of one situation stand: what is said of it from `from` up to `centre`, then the other three. */
+type Stretch = { from: number; centre: number };
+
+function nearnessTo({ from, centre }: Stretch, likenesses: Float32Array): number {
   let first = -1;
   let second = -1;
-  for (const said of says) {
-    const value = likeness(said, message);
+  for (let at = from; at < centre; at += 1) {
+    const value = likenesses[at] as number;
     if (value > first) [first, second] = [value, first];
     else if (value > second) second = value;
   }
-  const summed = likeness(summary, message);
-  const middle = likeness(centre, message);
-  const spoken = says.length > 1 ? (first + second) / 2 : summed;
-  return (spoken + middle + summed + NAME_WEIGHT * likeness(name, message)) / (3 + NAME_WEIGHT);
+  const [middle, summed, named] = likenesses.subarray(centre, centre + 3) as unknown as [
+    number,
+    number,
+    number,
+  ];
+  const spoken = centre - from > 1 ? (first + second) / 2 : summed;
+  return (spoken + middle + summed + NAME_WEIGHT * named) / (3 + NAME_WEIGHT);
 }
 
 /** In place: how many spreads above the average. */
@@ -70,7 +81,14 @@ export function openSituationLikeness(
       name: vectorOf(nameOf(situation)),
     };
   });
+  const vectors: Float32Array[] = [];
+  const stretches = drawn.map(({ says, centre, summary, name }): Stretch => {
+    const from = vectors.length;
+    vectors.push(...says, centre, summary, name);
+    return { from, centre: from + says.length };
+  });
   return {
+    vectors,
     gathered: drawn.map(({ centre, summary, name }) =>
       joined([
         [centre, 1],
@@ -78,10 +96,10 @@ export function openSituationLikeness(
         [name, NAME_WEIGHT],
       ]),
     ),
-    of(vectors) {
+    of(messages) {
       let best: Float32Array | null = null;
-      for (const [at, vector] of vectors.entries()) {
-        const values = standingOut(Float32Array.from(drawn, (one) => nearnessTo(one, vector)));
+      for (const [at, likenesses] of messages.entries()) {
+        const values = standingOut(Float32Array.from(stretches, (one) => nearnessTo(one, likenesses)));
         if (best === null) best = values;
         else if (at > 0)
           for (let i = 0; i < best.length; i += 1)

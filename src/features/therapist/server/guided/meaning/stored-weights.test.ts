@@ -40,8 +40,8 @@ describe('stored weights', () => {
       { text: 'the moon', vector: at(0, 1), label: 'night' },
     ];
     const learning = { sharpness: 2, wordShare: 0.3, ridge: 0.1, storePath: join(folder, 'three.bin') };
-    const first = (await learnLabels(examples, learning)).score('sun', at(0.9, 0.1));
-    const second = (await learnLabels(examples, learning)).score('sun', at(0.9, 0.1));
+    const first = (await learnLabels(examples, learning)).score('sun', Float32Array.of(0.9, 0.1));
+    const second = (await learnLabels(examples, learning)).score('sun', Float32Array.of(0.9, 0.1));
     expect(second).toEqual(first);
     expect(first[0]?.label).toBe('day');
   });

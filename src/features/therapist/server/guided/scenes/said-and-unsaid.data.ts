@@ -7,6 +7,31 @@ const someone =
 
 export const scenesOfWords: readonly ToldScene[] = [
   {
+    // "My wife would kill me": she would be angry.
+    id: 'would-be-angry',
+    pattern:
+      /\b(?:(?:he|she|they|my (?:[\w-]+ )?[\w-]+|people|everyone)(?:'d| would|'ll| will|(?:'s|'re| is| are) (?:going to|gonna)) (?:\w+ )?(?:kill|murder|strangle|disown|flip|freak out|go mad|go nuts|lose it)(?: (?:me|us))?)\b(?=[.!,]? ?(?:lol|haha|if|when|for|over|about|though|[.!]|$))/i,
+    unless:
+      /\b(?:really|actually|literally|i mean it|not joking|threat\w*|gun|knife|hit\w*|beat\w*|hurt\w*|afraid of|scared of|run away|hide from|himself|herself|themselves)\b/i,
+    questions: [
+      [
+        'thought',
+        'What would be the first thing you would hear, do you think?',
+        'What is the first thing you would hear, you think?',
+      ],
+      [
+        'worst',
+        'And when the first anger is over, what would be left?',
+        'And after the first blow-up, what is left?',
+      ],
+      [
+        'meaning',
+        'What do you imagine it would be about, underneath?',
+        'What do you think it would be about, underneath?',
+      ],
+    ],
+  },
+  {
     id: 'not-asked-by-them',
     pattern:
       /\bi (?:never|don't|do not|didn't|did not|haven't|won't|can't|daren't) (?:even |ever |really |dare |dare to |want to )*ask(?:ed)? (?:him|her|them|my \w+|if|whether|why|about|how|what|when)\b/i,
@@ -309,6 +334,7 @@ export const scenesOfWords: readonly ToldScene[] = [
     id: 'not-spoken-since',
     pattern:
       /\b(?:haven't|have not) (?:really )?(?:spoken|talked|said a word)(?: aloud| out loud| to (?:anyone|anybody|a soul))? since\b/i,
+    unless: /\bmy (?:\w+ )?\w+ and (?:i|me) (?:haven't|have not)\b|\bwe (?:haven't|have not)\b/i,
     questions: [
       ['when', 'What did you last say aloud, and to whom?', 'What did you last say out loud, and who to?'],
       ['feeling', 'What is it like, to hear your own voice now?', 'How is it, hearing your own voice now?'],

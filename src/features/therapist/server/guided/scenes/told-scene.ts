@@ -4,8 +4,11 @@
 import type { Question } from '../content/content-schema.ts';
 import { sentencesOf } from '../line.ts';
 import type { Understanding } from '../understand.ts';
+import { scenesOfBeingLeft } from './found-out-and-left.data.ts';
+import { scenesOfHome } from './losses-and-nights.data.ts';
 import { scenesOfDays } from './of-days.data.ts';
 import { scenesOfWords } from './said-and-unsaid.data.ts';
+import { scenesOfSteps } from './steps-and-distance.data.ts';
 import { scenesWithOthers } from './with-others.data.ts';
 import { scenesOfWork } from './work-and-tasks.data.ts';
 
@@ -23,6 +26,9 @@ export type ToldScene = {
 
 /** Read in this order. */
 export const scenes: readonly ToldScene[] = [
+  ...scenesOfHome,
+  ...scenesOfBeingLeft,
+  ...scenesOfSteps,
   ...scenesOfWords,
   ...scenesWithOthers,
   ...scenesOfWork,
