@@ -9,8 +9,10 @@ export default defineConfig({
     globalSetup: ['src/platform/testing/postgres-for-tests.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine of half the speed that does something else as well: some tests judge a whole corpus.
+    // What must be fast is measured by the test that says so.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['src/platform/testing/patient-pages.ts'],
     // The second that is usual is short for a machine that is doing something else as well.
     expect: { poll: { timeout: 10_000 } },

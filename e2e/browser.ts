@@ -59,6 +59,8 @@ export async function openPage({
     colorScheme,
     permissions: microphone === 'refused' ? [] : ['microphone'],
   });
+  // On a busy machine a page takes its time; what never comes fails all the same.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   const origin = () => new URL(page.url()).origin;

@@ -32,7 +32,7 @@ async function nextAnswer(page: Page, known: Set<string>): Promise<StoredMessage
         fresh = answersIn(await storedMessages(page)).findLast(({ item_id }) => !known.has(item_id));
         return fresh !== undefined;
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 45_000, interval: 100 },
     )
     .toBe(true);
   return fresh!;
@@ -88,18 +88,18 @@ test('a member chats, breathes, discloses, is answered well and not charged, and
     .getByText(/breathe in/i)
     .first()
     .waitFor();
-  await card.getByText(/hold/i).first().waitFor({ timeout: 8_000 });
+  await card.getByText(/hold/i).first().waitFor({ timeout: 20_000 });
   await card
     .getByText(/breathe out/i)
     .first()
-    .waitFor({ timeout: 8_000 });
+    .waitFor({ timeout: 20_000 });
   const known = await knownAnswers(page);
   await page.screenshot({ path: '.tmp/shots-chat-card.png' });
   // One whole round of four times four seconds, by the card's own clock.
   await card
     .getByText(/round 2/i)
     .first()
-    .waitFor({ timeout: 20_000 });
+    .waitFor({ timeout: 45_000 });
   await card.getByRole('button', { name: 'Stop' }).click();
   await card.getByRole('button', { name: 'I am done' }).click();
   await nextAnswer(page, known);
@@ -175,7 +175,7 @@ test('what is written without a network waits, is sent once and in order, and is
   const own = async () =>
     (await storedMessages(page)).filter(({ role }) => role === 'user').map(({ content }) => content);
   await expect
-    .poll(own, { timeout: 20_000 })
+    .poll(own, { timeout: 45_000 })
     .toEqual([
       'Hello, it is me again.',
       'First thing I wrote in the tunnel.',

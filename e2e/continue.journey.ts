@@ -39,7 +39,7 @@ test('a conversation begun by voice goes on as text and then by voice again', as
       async () =>
         (await storedMessages(page)).filter(({ role, is_final }) => role === 'assistant' && is_final).length,
       {
-        timeout: 20_000,
+        timeout: 45_000,
       },
     )
     .toBeGreaterThan(byVoice.filter(({ role }) => role === 'assistant').length);

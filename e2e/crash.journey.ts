@@ -35,7 +35,7 @@ test('a killed server loses no stored word, and the call goes on as the same ses
   const { sessionId } = await ask<{ sessionId: string }>(page, 'POST', '/verify-session-access');
 
   await server.kill();
-  await page.getByText('Reconnecting…').first().waitFor({ timeout: 20_000 });
+  await page.getByText('Reconnecting…').first().waitFor({ timeout: 45_000 });
   await sleep(1_000);
   server = await startServer({ dataDir: DATA, port });
   await page.getByText('Reconnecting…').first().waitFor({ state: 'hidden', timeout: 60_000 });

@@ -44,5 +44,31 @@ export function silentSince(heard: Heard[], fromMs: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-export const isAudible = (heard: Heard[], withinMs = 250): boolean =>
-  heard.some(({ rms, atMs }) => rms >= AUDIBLE_RMS && Date.now() - atMs <= withinMs);
+/** In the page itself, which is asked every few milliseconds: a slow machine would look too late from outside. */
+const sounds = ({
+  sinceMs,
+  soundMs,
+  audibleRms,
+}: {
+  sinceMs: number;
+  soundMs: number;
+  audibleRms: number;
+}) => {
+  const heard = window.__heard ?? [];
+  let total = 0;
+  for (let at = heard.length - 1; at > 0 && heard[at]!.atMs >= sinceMs; at--)
+    if (heard[at]!.rms >= audibleRms) total += Math.min(100, heard[at]!.atMs - heard[at - 1]!.atMs);
+  return total >= soundMs && (heard.at(-1)?.rms ?? 0) >= audibleRms;
+};
+
+/** Resolves in the midst of sound: when there were `soundMs` of it since `sinceMs`, and it goes on. */
+export async function waitUntilSounding(page: Page, sinceMs: number, soundMs: number): Promise<void> {
+  await page.waitForFunction(
+    sounds,
+    { sinceMs, soundMs, audibleRms: AUDIBLE_RMS },
+    { timeout: ANSWERS_WITHIN_MS, polling: 20 },
+  );
+}
+
+/** A machine that is busy speaks more slowly than it talks. */
+const ANSWERS_WITHIN_MS = 60_000;

@@ -60,7 +60,7 @@ test('a server that is killed in the middle of a sentence takes no word with it'
   await editor(page).waitFor();
   const whole =
     'The first sentence reached the server. The second one is being written while everything goes dark, and goes on after.';
-  await expect.poll(() => editor(page).innerText(), { timeout: 10_000 }).toContain(whole);
+  await expect.poll(() => editor(page).innerText(), { timeout: 30_000 }).toContain(whole);
   await saved(page);
   const [entry, ...others] = await storedEntries(page);
   expect(others).toEqual([]);
@@ -122,7 +122,7 @@ test('two entries and three moods of an evening without a network arrive once ea
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await editor(page).click();
     await page.keyboard.type(words);
-    await page.getByText(/^Kept on this device/).waitFor({ timeout: 10_000 });
+    await page.getByText(/^Kept on this device/).waitFor({ timeout: 30_000 });
     await toJournal(page);
     await page.getByRole('link', { name: title, exact: true }).waitFor();
   }
@@ -189,7 +189,7 @@ test('an entry changed on another device is not written over: both texts are kep
   expect(await axeProblems(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Use this text' }).click();
   await expect
-    .poll(() => storedBody(page, id), { timeout: 15_000 })
+    .poll(() => storedBody(page, id), { timeout: 30_000 })
     .toBe('The bus is late and the phone says nothing. Written here.');
   await expect
     .poll(async () => (await storedEntries(page)).filter(({ conflict_of }) => conflict_of).length)
@@ -247,7 +247,7 @@ test('words that sound like danger bring help beside the entry, and never in its
   await editor(page).click();
   await page.keyboard.type('I do not want to be alive any more.');
   const card = page.getByRole('status').filter({ hasText: 'You don’t have to carry this alone' });
-  await card.waitFor({ timeout: 20_000 });
+  await card.waitFor({ timeout: 45_000 });
   await page.keyboard.type(' But I am writing this down.');
   await saved(page);
   await page.getByRole('button', { name: 'Put this away' }).click();
@@ -299,7 +299,7 @@ test('photos are added, described and removed, and what cannot be one says so', 
   await page.getByRole('button', { name: 'Add photos' }).click();
   await (await chosen).setFiles([FILES.photo, FILES.notPhoto, FILES.letter]);
   await page.getByText(/e2e-letter\.pdf” is not a photo/).waitFor();
-  await page.getByRole('alert').filter({ hasText: 'e2e-not-photo.png' }).waitFor({ timeout: 15_000 });
+  await page.getByRole('alert').filter({ hasText: 'e2e-not-photo.png' }).waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Describe it' }).click();
   await page.getByLabel('What the photo shows').fill('The lake in the morning');
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();

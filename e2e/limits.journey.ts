@@ -27,7 +27,7 @@ test('two free sessions are used up, and a third leads to the upgrade page with 
   await page.getByText('1 session left').first().waitFor();
   // "1 session left" is true while the session is held as well; its end follows within a moment.
   await expect
-    .poll(() => ask(page, 'POST', '/verify-session-access'), { timeout: 15_000 })
+    .poll(() => ask(page, 'POST', '/verify-session-access'), { timeout: 30_000 })
     .toMatchObject({ type: 'free', usedSessions: 1, remaining: 1, hasAccess: true, hasActiveSession: false });
 
   await haveASession(page);
@@ -36,7 +36,7 @@ test('two free sessions are used up, and a third leads to the upgrade page with 
     .getByText("You've reached your free session limit of 2. Please upgrade to continue.")
     .first()
     .waitFor();
-  await page.waitForURL('**/upgrade', { timeout: 10_000 });
+  await page.waitForURL('**/upgrade', { timeout: 30_000 });
   expect(await ask(page, 'POST', '/verify-session-access')).toMatchObject({
     usedSessions: 2,
     remaining: 0,
@@ -47,7 +47,7 @@ test('two free sessions are used up, and a third leads to the upgrade page with 
   // Coming back by hand: Purchase Required, and the upgrade page again after 1.5 s.
   await page.goto(`${server.url}/dashboard`);
   await page.getByText('Purchase Required').first().waitFor();
-  await page.waitForURL('**/upgrade', { timeout: 10_000 });
+  await page.waitForURL('**/upgrade', { timeout: 30_000 });
 
   // The page cannot be talked round: the server refuses a third start.
   const third = await ask<{ success: boolean; message: string }>(page, 'POST', '/start-session', {

@@ -60,7 +60,7 @@ test('a pasted link makes no chat wider than its screen', async () => {
   await page.goto(`${server.url}/chat`);
   await page.getByLabel('Write to your therapist').fill(`I keep reading ${LONG_LINK} at night.`);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Copy' }).nth(1).waitFor({ state: 'attached', timeout: 20_000 });
+  await page.getByRole('button', { name: 'Copy' }).nth(1).waitFor({ state: 'attached', timeout: 45_000 });
   expect(await sidewaysBy(page)).toBeLessThanOrEqual(0);
 
   // Nor the question before it is deleted, which names it; and the keyboard comes back to where it was asked.
@@ -98,14 +98,14 @@ test('in a call nothing lies over anything else, and help is in reach at once on
   await typeInCall(page, 'Honestly I do not want to be alive any more.');
   const card = page.getByRole('region', { name: 'You don’t have to carry this alone' });
   await card.waitFor();
-  await expect.poll(() => canBePressed(card.getByRole('link').first()), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => canBePressed(card.getByRole('link').first()), { timeout: 45_000 }).toBe(true);
 
   await page.setViewportSize(NARROWEST);
   await sayAndBeAnswered(page, `I keep reading ${LONG_LINK} at night.`);
   expect(await sidewaysBy(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Transcript' }).click();
   const said = page.getByRole('dialog').getByText('I keep reading');
-  await expect.poll(() => isCut(said), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isCut(said), { timeout: 45_000 }).toBe(false);
   await page.keyboard.press('Escape');
 
   // Elsewhere in the app it goes along, and nothing floats over it.

@@ -43,11 +43,18 @@ export async function startSession(page: Page): Promise<void> {
   await page.getByText('Session in progress').first().waitFor({ timeout: 30_000 });
 }
 
+/** A busy machine speaks more slowly than it is spoken to. */
+const ANSWERED_WITHIN_MS = 90_000;
+
 const therapistLines = async (page: Page) =>
   (await storedMessages(page)).filter(({ role }) => role === 'assistant').length;
 
 /** Waits until one more thing the therapist said aloud is in the transcript than `before`. */
-export async function waitForAnswer(page: Page, before: number, withinMs = 45_000): Promise<void> {
+export async function waitForAnswer(
+  page: Page,
+  before: number,
+  withinMs = ANSWERED_WITHIN_MS,
+): Promise<void> {
   const giveUpAt = Date.now() + withinMs;
   while ((await therapistLines(page)) <= before) {
     if (Date.now() > giveUpAt) throw new Error(`No further answer was stored within ${withinMs / 1000} s`);
@@ -59,7 +66,11 @@ export async function waitForAnswer(page: Page, before: number, withinMs = 45_00
 const HEARD_MS = 700;
 
 /** Types a message in the running call and waits until its answer is being heard. */
-export async function sayAndBeAnswered(page: Page, text: string, withinMs = 45_000): Promise<void> {
+export async function sayAndBeAnswered(
+  page: Page,
+  text: string,
+  withinMs = ANSWERED_WITHIN_MS,
+): Promise<void> {
   await typeInCall(page, text);
   const giveUpAt = Date.now() + withinMs;
   while (!isAnswered(await storedMessages(page), text)) {

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenPage, openPage } from './browser.ts';
-import { ask, signUp } from './member.ts';
+import { ask, signUp, storedMessages } from './member.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 const everythingCached = (page: Page) =>
@@ -33,9 +33,19 @@ const whenKept = (page: Page) =>
           const registration = await navigator.serviceWorker.getRegistration('/');
           return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
         }),
-      { timeout: 20_000 },
+      { timeout: 45_000 },
     )
     .toBe(true);
+
+/** A disk that takes its time: locking what is kept takes half a second longer than usual. */
+const keepSlowly = (page: Page) =>
+  page.addInitScript(() => {
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    crypto.subtle.encrypt = async (...given) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return encrypt(...given);
+    };
+  });
 
 describe('a member without a network', () => {
   const DATA = '.tmp/e2e-offline';
@@ -87,16 +97,22 @@ describe('a member without a network', () => {
     await page.goto(`${server.url}/history`);
     await needsNetwork.waitFor();
     await context.setOffline(false);
-    await needsNetwork.waitFor({ state: 'detached', timeout: 20_000 });
+    await needsNetwork.waitFor({ state: 'detached', timeout: 45_000 });
     await offline.waitFor({ state: 'detached' });
+
+    await context.setOffline(true);
+    await page.goto(`${server.url}/safety-plan`);
+    await page.getByText(/No copy of your plan is kept on this device/).waitFor();
+    await context.setOffline(false);
+    await page.getByLabel(/My warning signs/).waitFor({ timeout: 45_000 });
 
     // The network is there and the server is not.
     await server.kill();
     await page.goto(`${server.url}/journal`);
-    await offline.waitFor({ timeout: 15_000 });
+    await offline.waitFor({ timeout: 30_000 });
     server = await startServer({ dataDir: DATA, port });
     await page.reload();
-    await offline.waitFor({ state: 'detached', timeout: 15_000 });
+    await offline.waitFor({ state: 'detached', timeout: 30_000 });
 
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -133,7 +149,7 @@ describe('a member without a network', () => {
 
     await context.clearCookies();
     await context.setOffline(false);
-    await page.getByText('Session Expired').waitFor({ timeout: 15_000 });
+    await page.getByText('Session Expired').waitFor({ timeout: 30_000 });
     await page.goto(`${server.url}/auth`);
     await page.getByLabel('E-mail or phone number').fill('expired@tulia.test');
     await page.getByLabel('Password', { exact: true }).fill('slow river at noon');
@@ -147,6 +163,58 @@ describe('a member without a network', () => {
     await page.reload();
     await page.waitForTimeout(1_500);
     expect((await stored()).items).toHaveLength(1);
+  });
+});
+
+describe('a chat that began without a network', () => {
+  const DATA = '.tmp/e2e-offline-chat';
+  let server: ServerProcess;
+  let open: OpenPage;
+
+  beforeAll(async () => {
+    await rm(DATA, { recursive: true, force: true });
+    server = await startServer({ dataDir: DATA, port: await freePort() });
+    open = await openPage();
+  });
+  afterAll(async () => {
+    await open?.close();
+    await server?.stop();
+  });
+
+  test('shows its words in order after a reload, is found again, and sends them once', async () => {
+    const { page, context } = open;
+    const words = ['I could not sleep again.', 'My head goes round and round.'];
+    await keepSlowly(page);
+    await signUp(page, server.url, 'waiting@tulia.test');
+    await whenKept(page);
+    await page.goto(`${server.url}/chat`);
+    const field = page.getByLabel('Write to your therapist');
+    await field.waitFor();
+    await context.setOffline(true);
+    for (const [place, text] of words.entries()) {
+      await field.fill(text);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getByText('waiting to be sent', { exact: true }).count()).toBe(place + 1);
+    }
+
+    // What says that it waits is on the device: it outlives the page that goes in this moment.
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Conversation', exact: true }).innerText())
+      .toMatch(new RegExp(words.map((text) => `${text}\\s+waiting to be sent`).join('[^]*')));
+
+    await page.goto(`${server.url}/chat`);
+    await page.getByRole('link', { name: /I could not sleep again.*not sent yet/s }).click();
+    await page.getByText(words[1]!).first().waitFor();
+
+    await context.setOffline(false);
+    const own = async () =>
+      (await storedMessages(page)).filter(({ role }) => role === 'user').map(({ content }) => content);
+    await expect.poll(own, { timeout: 30_000 }).toEqual(words);
+    await page.reload();
+    await page.getByText(words[1]!).first().waitFor();
+    expect(await own()).toEqual(words);
+    expect(await page.getByText('waiting to be sent', { exact: true }).count()).toBe(0);
   });
 });
 
@@ -249,7 +317,7 @@ describe('a new build', () => {
           await ask(page, '/assets/two.js');
           return cacheNames(page);
         },
-        { timeout: 10_000, interval: 300 },
+        { timeout: 30_000, interval: 300 },
       )
       .toEqual(['app-two']);
     expect(loads).toBe(0);

@@ -80,14 +80,14 @@ test('the free sessions run out, and a pack bought in shillings with a code open
   const { page, complaints } = await openAs('buyer@tulia.test');
   await haveASession(page);
   await expect
-    .poll(() => statusOf(page), { timeout: 15_000 })
+    .poll(() => statusOf(page), { timeout: 30_000 })
     .toMatchObject({ remaining: 1, hasActiveSession: false });
   await haveASession(page);
-  await page.waitForURL('**/upgrade', { timeout: 15_000 });
+  await page.waitForURL('**/upgrade', { timeout: 30_000 });
   expect(await statusOf(page)).toMatchObject({ type: 'free', remaining: 0, hasAccess: false });
   await page.goto(`${server.url}/dashboard`);
   await page.getByText('Purchase Required').first().waitFor();
-  await page.waitForURL('**/upgrade', { timeout: 10_000 });
+  await page.waitForURL('**/upgrade', { timeout: 30_000 });
 
   await order(page, 'Steady pack', 'Kenyan shillings (KSh)');
   const dialog = page.getByRole('dialog', { name: 'Your order' });

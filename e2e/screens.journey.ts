@@ -104,8 +104,35 @@ test('every public screen is sound for a visitor', async () => {
   await walk(await openAs(null), screensIn('site', 'entrance', 'visitor'));
 });
 
+test('on the smallest phones the first number to call is in sight without scrolling', async () => {
+  const { page } = await openAs(null);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(`${server.url}/crisis`);
+  const call = page.locator('main a[href^="tel:"]').first();
+  await call.waitFor();
+  // The numbers of the visitor's country take the place of the one for everybody as soon as a script has looked.
+  const bottom = async () => {
+    const box = await call.boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(bottom, { timeout: 20_000 }).toBeLessThan(667);
+});
+
 test('every screen of a member is sound', async () => {
   await walk(await openAs('screens@tulia.test'), screensIn('member', 'visitor'));
+});
+
+test('a question that stands open is sound', async () => {
+  const { page, complaints } = await openAs('asked@tulia.test');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${server.url}/chat`);
+  await page.getByLabel('Private chat').click();
+  await page.getByRole('button', { name: 'Let the therapist begin' }).click();
+  await page.waitForURL('**/chat/private');
+  await page.getByLabel('Write to your therapist').fill('Nobody knows this.');
+  await page.getByRole('button', { name: 'End private chat' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  expect([...(await axeProblems(page)), ...complaints]).toEqual([]);
 });
 
 /** Bought with the test provider: something with a receipt, and something still open. */

@@ -16,7 +16,7 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /** Where the assembled speech models of all journeys are kept: making them again for each would only take time. */
 export const SPEECH_DATA = '.tmp/e2e-speech';

@@ -2,11 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { openSpeech, type Speech } from '../src/features/voice/server/embedded/speech.ts';
 import { encodeWav } from '../src/features/voice/server/wav.ts';
-import type { VoiceId } from '../src/features/voice/voice.contract.ts';
 import { SAMPLE_RATE } from '../src/features/voice/voice.protocol.ts';
 import { SPEECH_DATA } from './server-process.ts';
 
-export type Line = { atMs: number; text: string; voice?: VoiceId };
+export type Line = { atMs: number; text: string };
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {}, child: () => silentLog };
 
@@ -20,30 +19,29 @@ export async function withSpeech<T>(work: (speech: Speech) => Promise<T>): Promi
   }
 }
 
-/** Writes the track and returns, per line, when it ends, in ms from the start of the file. */
 export async function writeTrack(
   speech: Speech,
   file: string,
   lines: Line[],
   totalMs: number,
-): Promise<number[]> {
+): Promise<void> {
   const samples = Buffer.alloc(Math.ceil((totalMs / 1000) * SAMPLE_RATE) * 2);
-  const ends: number[] = [];
-  for (const { atMs, text, voice = 'echo' } of lines) {
+  for (const { atMs, text } of lines) {
     let at = Math.round((atMs / 1000) * SAMPLE_RATE) * 2;
-    for await (const { pcm } of speech.synthesise(text, voice)) {
+    for await (const { pcm } of speech.synthesise(text, 'echo')) {
       pcm.copy(samples, at);
       at += pcm.length;
     }
-    ends.push((at / 2 / SAMPLE_RATE) * 1000);
   }
   await writeFile(file, encodeWav(samples));
-  return ends;
 }
 
+export type Spoken = { wav: Buffer; durationMs: number };
+
 /** One sentence as a whole WAV file. */
-export async function speak(speech: Speech, text: string): Promise<Buffer> {
+export async function speak(speech: Speech, text: string): Promise<Spoken> {
   const said: Buffer[] = [];
   for await (const { pcm } of speech.synthesise(text, 'echo')) said.push(pcm);
-  return encodeWav(Buffer.concat(said));
+  const pcm = Buffer.concat(said);
+  return { wav: encodeWav(pcm), durationMs: (pcm.length / 2 / SAMPLE_RATE) * 1000 };
 }

@@ -1,48 +1,48 @@
 // The main job: sign up, press the microphone, talk, be answered aloud, interrupt, end, see one session used.
 import { mkdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenPage, openPage } from './browser.ts';
-import { audibleMs, heardSoFar, isAudible, listenAtTheSpeaker, silentSince } from './ear.ts';
+import { audibleMs, heardSoFar, listenAtTheSpeaker, silentSince, waitUntilSounding } from './ear.ts';
 import { ask, signUp, startSession, storedMessages } from './member.ts';
 import { openSecondVoice, sayNow } from './microphone.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
-import { speak, withSpeech, writeTrack } from './speech-track.ts';
+import { type Spoken, speak, withSpeech } from './speech-track.ts';
 import { wordErrorRate } from './word-error.ts';
 
 const DATA = '.tmp/e2e-talk';
-const TRACK = resolve('.tmp/e2e-talk.wav');
 
-/** What is said, and when on the track. The gaps leave room for the opening and each answer. */
-const lines = [
-  { atMs: 17_000, text: 'My manager keeps giving me more work, and I feel stressed every single day.' },
-  { atMs: 40_000, text: 'I answer messages at midnight, and then I cannot sleep.' },
-  { atMs: 62_000, text: 'Yes, I think I am afraid that they will be disappointed in me.' },
-] as const;
-/** Said while the therapist answers the third line, whenever that is. */
-const interruption = { text: 'Sorry, can I just stop you there for a second?' };
+/** What is said, in this order, each when the answer before it was heard out. */
+const lines = {
+  first: 'My manager keeps giving me more work, and I feel stressed every single day.',
+  second: 'I answer messages at midnight, and then I cannot sleep.',
+  third: 'Yes, I think I am afraid that they will be disappointed in me.',
+  /** While the third is answered, whenever that is. */
+  interruption: 'Sorry, can I just stop you there for a second?',
+  /** What was to be said. Its answer is interrupted by hand. */
+  afterwards: 'My sister says that I should look for another job.',
+};
+type LineName = keyof typeof lines;
 const UNDER_WAY_MS = 600;
-/** What was to be said. Its answer is interrupted by hand. */
-const afterwards = { atMs: 80_000, text: 'My sister says that I should look for another job.' };
-const TRACK_MS = 100_000;
+/** Of sound: an answer. */
+const ANSWER_MS = 1_000;
+const ANSWERS_WITHIN_MS = 90_000;
 
 const STOPS_WITHIN_MS = 200;
 
 let server: ServerProcess;
 let open: OpenPage;
-let ends: number[];
-let interrupting: Buffer;
+let spoken: Record<LineName, Spoken>;
 
 beforeAll(async () => {
   await rm(DATA, { recursive: true, force: true });
   await mkdir('.tmp', { recursive: true });
   await withSpeech(async (speech) => {
-    ends = await writeTrack(speech, TRACK, [...lines, afterwards], TRACK_MS);
-    interrupting = await speak(speech, interruption.text);
+    const all = Object.entries(lines).map(async ([name, text]) => [name, await speak(speech, text)]);
+    spoken = Object.fromEntries(await Promise.all(all));
   });
   server = await startServer({ dataDir: DATA, port: await freePort() });
-  open = await openPage({ microphoneWav: TRACK });
+  open = await openPage();
   await listenAtTheSpeaker(open.page);
   await openSecondVoice(open.page);
 });
@@ -51,65 +51,68 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('a member talks with the therapist, is understood and answered aloud, interrupts, ends, and sees one session used', async () => {
+test('a member talks with the therapist, is understood and answered aloud, interrupts, ends, and sees one session used', {
+  timeout: 420_000,
+}, async () => {
   const { page } = open;
   const flushedAt: number[] = [];
+  let state = '';
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      if (typeof payload === 'string' && payload.includes('"flush"')) flushedAt.push(Date.now());
+      if (typeof payload !== 'string') return;
+      if (payload.includes('"flush"')) flushedAt.push(Date.now());
+      state = /^\{"type":"state","state":"(\w+)"/.exec(payload)?.[1] ?? state;
     }),
   );
+  const callsAt = Date.now();
   await signUp(page, server.url, 'talk@tulia.test');
   await page.getByText('2 sessions left').first().waitFor();
   await startSession(page);
 
-  // The track runs from when the microphone was opened, a moment before the call was live.
-  const startedAt = Date.now();
-  const until = (trackMs: number) => sleep(Math.max(0, startedAt + trackMs - Date.now()));
+  /** Resolves with the moment at which the last word of it was said. */
+  const say = async (name: LineName): Promise<number> => {
+    await sayNow(page, spoken[name].wav);
+    const saidAt = Date.now() + spoken[name].durationMs;
+    await sleep(spoken[name].durationMs);
+    return saidAt;
+  };
+  /** Resolves with how much of it was to be heard, in ms. Between two sentences, too, it is silent; then it is not listening. */
+  const hearOut = async (sinceMs: number): Promise<number> => {
+    let heardMs = 0;
+    await expect
+      .poll(
+        async () => {
+          const heard = await heardSoFar(page);
+          heardMs = audibleMs(heard, sinceMs, Date.now());
+          const isQuiet = audibleMs(heard, Date.now() - 1_000, Date.now()) === 0;
+          return isQuiet && heardMs >= ANSWER_MS && state === 'listening';
+        },
+        { message: 'it answers, and is heard out', timeout: ANSWERS_WITHIN_MS },
+      )
+      .toBe(true);
+    return heardMs;
+  };
 
-  await until(ends[2]!);
-  const heard = await heardSoFar(page);
-  const between = (fromTrackMs: number, toTrackMs: number) =>
-    audibleMs(heard, startedAt + fromTrackMs, startedAt + toTrackMs);
-  const opening = between(-3_000, lines[0].atMs);
-  const first = between(ends[0]!, lines[1].atMs);
-  const second = between(ends[1]!, lines[2].atMs);
+  const opening = await hearOut(callsAt);
+  const first = await hearOut(await say('first'));
+  const second = await hearOut(await say('second'));
   console.log(`audible: opening ${opening} ms, first answer ${first} ms, second answer ${second} ms`);
-  expect(opening, 'the opening was heard').toBeGreaterThan(1_000);
-  expect(first, 'the first answer was heard').toBeGreaterThan(1_000);
-  expect(second, 'the second answer was heard').toBeGreaterThan(1_000);
 
   // Interrupted by voice: the reply is silent at once when the interruption is noticed.
-  const isAnswering = async (saidAtMs: number, soundMs: number): Promise<boolean> => {
-    const heardNow = await heardSoFar(page);
-    return audibleMs(heardNow, startedAt + saidAtMs, Date.now()) >= soundMs && isAudible(heardNow, 150);
-  };
-  await expect
-    .poll(() => isAnswering(ends[2]!, UNDER_WAY_MS), {
-      message: 'it answers the third line',
-      timeout: 25_000,
-      interval: 25,
-    })
-    .toBe(true);
+  await waitUntilSounding(page, await say('third'), UNDER_WAY_MS);
   const flushesBefore = flushedAt.length;
-  await sayNow(page, interrupting);
-  await expect.poll(() => flushedAt.length, { timeout: 15_000, interval: 20 }).toBeGreaterThan(flushesBefore);
-  await sleep(1_000);
+  const interruptedAt = await say('interruption');
+  await expect.poll(() => flushedAt.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(flushesBefore);
   const noticedAt = flushedAt[flushesBefore]!;
+  await expect.poll(() => Date.now() - noticedAt).toBeGreaterThan(1_000);
   const stoppedAfterMs = silentSince(await heardSoFar(page), noticedAt) - noticedAt;
   console.log(`interrupted by voice: silent ${stoppedAfterMs} ms after it was noticed`);
   expect(stoppedAfterMs).toBeLessThanOrEqual(STOPS_WITHIN_MS);
+  await hearOut(interruptedAt);
 
-  // Interrupted by hand, in the next answer: measured from the key itself.
-  await until(ends[3]!);
-  // Long enough into it that something was heard and stays written down, and not in a pause between two sentences.
-  await expect
-    .poll(() => isAnswering(ends[3]!, 1_200), {
-      message: 'it speaks when the key is pressed',
-      timeout: 25_000,
-      interval: 25,
-    })
-    .toBe(true);
+  // Interrupted by hand, in the next answer: measured from the key itself. Long enough into it that something was heard
+  // and stays written down, and not in a pause between two sentences.
+  await waitUntilSounding(page, await say('afterwards'), 1_200);
   const pressedAt = Date.now();
   await page.keyboard.press('Escape');
   await sleep(1_000);
@@ -131,10 +134,7 @@ test('a member talks with the therapist, is understood and answered aloud, inter
   );
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const answers = messages.filter(({ role }) => role === 'assistant');
-  const error = wordErrorRate(
-    [...lines, interruption, afterwards].map(({ text }) => text).join(' '),
-    said.join(' '),
-  );
+  const error = wordErrorRate(Object.values(lines).join(' '), said.join(' '));
   console.log(`word error rate ${(error * 100).toFixed(1)} %`);
   expect(error).toBeLessThanOrEqual(0.1);
 

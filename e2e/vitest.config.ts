@@ -7,9 +7,9 @@ export default defineConfig({
     include: ['e2e/**/*.journey.ts'],
     pool: 'forks',
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 420_000,
     hookTimeout: 180_000,
-    // The second that is usual is short for a browser, a server and a voice on two cores.
-    expect: { poll: { timeout: 15_000, interval: 100 } },
+    // The second that is usual is short for a browser, a server and a voice on two cores, and they may be busy.
+    expect: { poll: { timeout: 30_000, interval: 100 } },
   },
 });
