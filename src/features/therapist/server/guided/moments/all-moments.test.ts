@@ -68,3 +68,27 @@ describe('whoever was spoken of', () => {
     ['nobody came', { they: 'they', them: 'them', their: 'their' }],
   ])('%s', (text, pronouns) => expect(pronounsFor(text)).toEqual(pronouns));
 });
+
+describe('a moment', () => {
+  const idOf = (text: string, id: string, likeness: number): string | null => {
+    const likenesses = new Float32Array(allMoments.length);
+    likenesses[allMoments.findIndex((moment) => moment.id === id)] = likeness;
+    return momentIn({ text, words: text.split(' ').length, isMixedLanguage: false }, likenesses)?.id ?? null;
+  };
+
+  it('is heard where the meaning is near, and not where only some of its words stand', () => {
+    const text = 'they talk over me in every meeting';
+    expect(idOf(text, 'work-talked-over', 0.6)).toBe('work-talked-over');
+    expect(idOf(text, 'work-talked-over', 0.44)).toBeNull();
+  });
+
+  it.each([
+    ['making-missed-the-penalty', 'I missed the penalty and we lost the final', true],
+    ['making-missed-the-penalty', 'we lost because of the rain, semi final', false],
+    ['night-slept-through', 'I slept eight hours last night, finally', true],
+    ['night-slept-through', 'i slept eight hours and i feel worse', false],
+    ['night-slept-through', 'eyes like i was awake for weeks, i slept nine hours', false],
+    ['family-have-you-eaten', "my mother never asks how I am, she asks if I've eaten", true],
+    ['family-have-you-eaten', 'my grandmother rang twice to ask what I can eat now', false],
+  ])('%s in “%s”: %s', (id, text, isHeard) => expect(idOf(text, id, 0.6)).toBe(isHeard ? id : null));
+});

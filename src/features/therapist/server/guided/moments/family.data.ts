@@ -2020,7 +2020,7 @@ export const momentsOfFamily: readonly Moment[] = [
       r`eaten|eat|tyre|tire|petrol|love language|fruit|tank|oil|food|how i am`,
     ),
     unless: any(
-      r`died|eaten already|eating disorder|weigh\w*|fat|vomit\w*|skip|he'?d already|calories|eat (?:too|less|more|anything)|binge\w*|not eating|stopped eating|he does(?:n'?t| not) eat|she does(?:n'?t| not) eat|won'?t eat|can'?t eat|throw|ex|purg\w*|i lied|i lie|cry\w*`,
+      r`died|can eat|may eat|allowed to eat|eaten already|eating disorder|weigh\w*|fat|vomit\w*|skip|he'?d already|calories|eat (?:too|less|more|anything)|binge\w*|not eating|stopped eating|he does(?:n'?t| not) eat|she does(?:n'?t| not) eat|won'?t eat|can'?t eat|throw|ex|purg\w*|i lied|i lie|cry\w*`,
     ),
     receives: [
       ['It is not said in words.', "It's just not in words."],

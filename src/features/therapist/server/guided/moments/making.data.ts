@@ -534,7 +534,7 @@ export const momentsOfMaking: readonly Moment[] = [
     ],
     needs: all(
       r`(?:penalty|goal\b|shot\b|match|final\b|rim\b|free kick|last minute|basket|try\b|catch|serve|match point|pitch)\w*`,
-      r`(?:missed|let in|hit the (?:rim|post|bar)|over the bar|lost (?:in|because|it|us|the)|own goal|dropped (?:it|the)|cost us|went wide|fluffed|fumbled|put it)\w*`,
+      r`(?:missed|let in|hit the (?:rim|post|bar)|over the bar|lost (?:it|us the)|own goal|dropped (?:it|the)|cost us|went wide|fluffed|fumbled|put it)\w*`,
       r`(?:penalty|goal\b|shot hit|winning shot|match|final|hall went quiet|game\b|team\b|pitch)\w*`,
     ),
     unless:

@@ -1052,7 +1052,7 @@ export const momentsOfNights: readonly Moment[] = [
     needs:
       /(?=.*\b(?:slept|sleep|head (?:touched|hit)|hours straight)\b)(?=.*\b(?:right through|all (?:the way )?through|through (?:the )?(?:whole )?night|straight through|slept through|(?:8|eight|7|seven|9|nine) (?:solid |straight |whole |full )?hours|like a (?:log|baby)|whole night|didn'?t (?:even )?(?:wake|get up)|then it was morning|without waking|the whole night)\b)(?=.*(?:!|\b(?:first|months?|weeks?|ages|years|never happens|finally|at last|straight|last night|didn'?t even|i slept)\b))/,
     unless: any(
-      r`baby|son|daughter|toddler|she|he|alarms?|still tired|knackered|exhausted|can'?t|cant|never sleep|haven'?t|havent|hardly|used to|wish|if i|tablets|pills?|trouble|shift|cry\w*|don'?t`,
+      r`baby|son|daughter|toddler|she|he|alarms?|awake|under my eyes|woke (?:up )?(?:tired|worse)|worse|no use|as if|still tired|knackered|exhausted|can'?t|cant|never sleep|haven'?t|havent|hardly|used to|wish|if i|tablets|pills?|trouble|shift|cry\w*|don'?t`,
     ),
     receives: [
       ['A whole night, in one piece.', 'A full night, one piece.'],
