@@ -382,7 +382,7 @@ export const asides: readonly Aside[] = [
     // "What if I told you" begins a story.
     id: 'what-if',
     pattern:
-      /^(?:(?:but|and|so|ok(?:ay)?)[, ]+)*what if (?!we\b|you\b|i (?:\w+ )?you\b)(?!(?:it|that|this|i|he|she|they) (?:was|were|had|did|could have|should have)\b)(?!.*\b(?:die[sd]?|dead|kill\w*|gone|good ?bye|disappear\w*|end(?:ed)? (?:it|things|everything)|hurt|harm|suicid\w*|cancer|tumou?r|serious)\b)[^.!?]+\?*$/i,
+      /^(?!.*\b(?:some(?:body|one)(?:'s| has)? (?:got|has|gotta|must)(?: to)? be|ha(?:ha)+|lol)\b)(?:(?:but|and|so|ok(?:ay)?)[, ]+)*what if (?!we\b|you\b|i (?:\w+ )?you\b)(?!(?:it|that|this|i|he|she|they) (?:was|were|had|did|could have|should have)\b)(?!.*\b(?:die[sd]?|dead|kill\w*|gone|good ?bye|disappear\w*|end(?:ed)? (?:it|things|everything)|hurt|harm|suicid\w*|cancer|tumou?r|serious)\b)[^.!?]+\?*$/i,
     maxWords: 18,
     lines: [
       [

@@ -7,7 +7,7 @@ const details =
 
 /** Something told as having happened, or somebody as doing it, that the member may never have said. */
 const story =
-  /\b(?:you|they|somebody|someone|we)(?: (?:never|always|just|then|even|once|all))? (?:sat|stood|went|came|walked|drove|ran|bought|sold|wrote|sent|called|rang|buried|hugged|danced|shouted|screamed|kissed|packed|poured|deleted|signed|asked|told|said|brought|threw|hid|cooked|cut|carried|praised|laughed|prayed|whispered|begged|waited|slept|woke|drank|ate|paid|borrowed|stole|hit|slapped|invented|offered|saw|knew|believed|fell|opened|closed|knocked|cried|wept)\b|\b(?:he|she)\b|\bwas (?:made|moved|handed|given|called|told|said|read|sent|sold|signed)\b/i;
+  /\b(?:you|they|somebody|someone|we|everyone|everybody|nobody)(?:'ve| have)?(?: (?:never|always|just|then|even|once|all))? (?:sat|stood|went|came|walked|drove|ran|bought|sold|wrote|sent|called|rang|buried|hugged|danced|shouted|screamed|kissed|packed|poured|deleted|signed|asked|told|said|brought|threw|hid|cooked|cut|carried|praised|laughed|prayed|whispered|begged|waited|slept|woke|drank|ate|paid|borrowed|stole|hit|slapped|invented|offered|saw|knew|believed|found|learnt|fell|opened|closed|knocked|cried|wept)\b|\b(?:he|she)\b|\bwas (?:made|moved|handed|given|called|told|said|read|sent|sold|signed)\b/i;
 
 const plain = (text: string): string => text.replace(/\{[^}]*\}/g, ' ');
 

@@ -93,7 +93,8 @@ const enough = any(
 /** "A goodbye", "his good night", "without bye". */
 const unowned =
   '(?<!\\b(?:a|an|the|his|her|their|my|your|no|any|each|every|all|last|one|of|or|than|like|final|proper|real|to|even|without|never|is|was|were|be|means?|meant|with|after|before) )';
-const quoted = "(?:sa(?:y|id|ys|ying)|tells?|told|text(?:s|ed)|wrote|didn't|kiss|wave|hear|heard|miss|wish)";
+const quoted =
+  "(?:\\w*(?:sema|ambia|andika|aga)|sa(?:y|id|ys|ying)|tells?|told|text(?:s|ed)|wrote|didn't|kiss|wave|hear|heard|miss|wish)";
 
 const pattern = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'i');
 const time = `(?: (?:soon|${when}))?`;

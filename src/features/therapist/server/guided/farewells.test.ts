@@ -148,3 +148,15 @@ describe('a farewell', () => {
     expect(decideIntent('tells', 'the bus is here, gotta run', 6, reading(0.7))).toBe('goodbye');
   });
 });
+
+describe('a goodbye that is only told of, in Swahili', () => {
+  it.each(['hata hakuniambia bye', 'akaondoka bila kusema bye', 'aliandika bye'])(
+    '%j ends nothing',
+    (text) => {
+      expect(understand(text).intent).not.toBe('goodbye');
+    },
+  );
+  it.each(['haya bye', 'asante sana, bye', 'kwaheri'])('%j leaves', (text) => {
+    expect(understand(text).intent).toBe('goodbye');
+  });
+});

@@ -49,8 +49,12 @@ const glosses: [RegExp, string][] = [
   [/\b(?:stress|pressure|nimelemewa)\b/i, 'The pressure is high.'],
   [/\bfees\b/i, 'School fees are part of this.'],
   [/\b(?:pesa|doh|rent|madeni|deni)\b/i, 'Money is on your mind.'],
-  [/\b(?:kazi|kazini|job|boss|kampuni)\b/i, 'Work is a big part of this.'],
-  [/\b(?:mpenzi|girlfriend|boyfriend|babe|mke wangu|mume wangu)\b/i, 'This is about someone close to you.'],
+  [/\b(?:kazi|job|boss|kampuni)\b/i, 'Work is a big part of this.'],
+  // That a husband comes home late says more than that he is close.
+  [
+    /\b(?:mpenzi|girlfriend|boyfriend|babe|(?:mke|mume) wangu)\b.*\b(?:shida|matatizo|ugomvi|\w*gombana|\w*zozana|hatuongei|ameniacha)\b/i,
+    'This is about someone close to you.',
+  ],
   [/\b(?:mathe|mum|mamangu|mama yangu)\b/i, 'Your mother is part of this.'],
   [/\b(?:mama|baba|wazazi|familia|ndugu)\b/i, 'Family is in the middle of this.'],
   [/\b(?:shule|exam|exams|campo|masomo)\b/i, 'School is on your mind.'],

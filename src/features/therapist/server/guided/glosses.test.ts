@@ -21,6 +21,10 @@ describe('what is understood of Swahili', () => {
   // Each was once answered with more than it says.
   test.each([
     ['Mama yangu anaitwa Grace', 'Your mother is part of this.'],
+    ['mume wangu anarudi saa nne usiku', undefined],
+    ['mke wangu ananisubiri nje', undefined],
+    ['mpenzi wangu, tuna ugomvi kila siku', 'This is about someone close to you.'],
+    ['alinipigia simu akiwa kazini', undefined],
     ['Kampuni yetu ina wafanyakazi wengi', 'Work is a big part of this.'],
     ['akaniambia nisubiri', undefined],
     ['wanasaidiana vizuri', undefined],

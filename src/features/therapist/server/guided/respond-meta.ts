@@ -35,6 +35,7 @@ import {
   isDangling,
   presentSituation,
 } from './offers.ts';
+import { putsUsRight } from './puts-us-right.ts';
 import {
   correctedFrames,
   correctedLines,
@@ -371,7 +372,7 @@ export function respondToMeta(context: TurnContext): Draft | null {
     case 'silent':
       return silent(context);
     case 'corrects':
-      return corrected(context);
+      return putsUsRight(text, context.turn.conversation) ? corrected(context) : null;
     case 'asks_fact':
       return fact(context);
     case 'asks_advice':

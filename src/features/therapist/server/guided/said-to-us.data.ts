@@ -44,6 +44,18 @@ export const saidToUs: readonly Aside[] = [
     ],
   },
   {
+    // Of how we sound; "he has a therapist voice" is of somebody else.
+    id: 'drop-the-voice',
+    isAtEase: true,
+    pattern:
+      /^(?:(?:please|ok(?:ay)?|ugh|lol|hey|and|but)[,. ]+)*(?:(?:can|could|will|would) (?:you|u) (?:please |just |maybe )?(?:not|stop|drop|lose|quit)|(?:stop|drop|quit|lose)|don't) (?:do(?:ing)? |with |us(?:e|ing) )?(?:the|that|this|your) (?:\w+ )?(?:voice|tone|act|therapist (?:talk|thing|speak)|therapy (?:talk|speak))(?: (?:please|thing|now))*[?.! ]*$|^(?:(?:please|ok(?:ay)?|just)[,. ]+)*(?:(?:can|could) (?:you|u) (?:please |just )?)?(?:talk|speak) (?:normal(?:ly)?|plain(?:ly)?|like a normal (?:person|one))(?: (?:please|to me))*[?.! ]*$/i,
+    maxWords: 14,
+    lines: [
+      ['Fair. Plain words, then. Where were we, in yours?', 'Fair. Normal words, then. Where were we?'],
+      ['All right, without it. Go on from where you were.', 'Ok, dropping it. Go on from where you were.'],
+    ],
+  },
+  {
     id: 'good-company',
     isAtEase: true,
     pattern: new RegExp(

@@ -9,6 +9,8 @@ const idOf = (text: string) =>
 
 describe('what is said to us', () => {
   it.each([
+    ['could you not do the counsellor voice', 'drop-the-voice'],
+    ['please stop with that tone', 'drop-the-voice'],
     ["You've been good company", 'good-company'],
     ["You're easy to talk to, for a machine", 'good-company'],
     ['Enyewe umenisaidia, asante', 'helped-me'],
@@ -20,6 +22,8 @@ describe('what is said to us', () => {
   ])('%s', (said, id) => expect(idOf(said)).toBe(id));
 
   it.each([
+    'could you not hear the voice in the hall',
+    'he does the therapist voice with me',
     'He has been good company since the divorce',
     'You were a good listener, I told him',
     'The tablets helped me a lot',

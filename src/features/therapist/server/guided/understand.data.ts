@@ -42,7 +42,8 @@ const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]>
   ],
   tired: [
     /\b(exhaust(?:ed|ing)|burn(?:ed|t) out|drained|draining|worn out|wiped out|no energy|fatigued|running on empty|nimechoka|tired|tiring)\b/i,
-    felt('done|spent'),
+    // "I'm done with these dates" has had enough of them.
+    felt('done(?=$|[.,!?;]| (?:in|and|now|today|tonight)\\b)|spent'),
   ],
   angry: [
     /\b(angry|furious|pissed(?: off)?|annoyed|irritated|frustrat(?:ed|ing)|resentful|rage|livid|fed up|hasira|nimekasirika|want to scream|mad at|hate it)\b/i,
@@ -78,7 +79,7 @@ const emotionPatterns: Record<EmotionFamily, [clear: RegExp, whereFelt: RegExp]>
     felt('torn|unsure|mixed up'),
   ],
   good: [
-    /\b(happy|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|stood up for me|believed me|supported me|feels? good|nice to|went (?:(?:so|really|very|pretty|quite|surprisingly|actually) )*(?:well|great|better than)|good job|well done|we made up\b(?! \w+ (?:story|excuse|lie))|(?:from|with|of|such a|what a) relief|(?:from|with|of|for) joy|(?:but |and |then )?(?:i|we) (?:actually |finally |really )?(?:did it|made it|managed it)|can't stop smiling|(?:so|really|very) glad|a bit better|feel(?:ing|s)? better|better now|good news|i(?:'ve| have)?(?: just| finally| actually)* (?:got (?:the (?:\w+ )?(?:job|offer|promotion|scholarship|part)|in(?!\w| (?:trouble|to|a|the|my|his|her|late|at|touch))|accepted|promoted|engaged)|passed (?:my|the|all my|every) (?:\w+ )?(?:exams?|tests?|finals|interviews?|course|bar)))\b/i,
+    /\b(happy(?! (?:birthdays?|new year|christmas|xmas|anniversary|easter|eid|diwali|holidays?|mother's day|father's day|valentine\w*|hours?|meals?)\b)|relieved|grateful|hopeful|calmer|lighter|thankful|peaceful|furaha|was (?:actually )?(?:fun|nice|good)|hugged me|proud of me|stood up for me|believed me|supported me|feels? good|nice to|went (?:(?:so|really|very|pretty|quite|surprisingly|actually) )*(?:well|great|better than)|good job|well done|we made up\b(?! \w+ (?:story|excuse|lie))|(?:from|with|of|such a|what a) relief|(?:from|with|of|for) joy|(?:but |and |then )?(?:i|we) (?:actually |finally |really )?(?:did it|made it|managed it)|can't stop smiling|(?:so|really|very) glad|a bit better|feel(?:ing|s)? better|better now|good news|i(?:'ve| have)?(?: just| finally| actually)* (?:got (?:the (?:\w+ )?(?:job|offer|promotion|scholarship|part)|in(?!\w| (?:trouble|to|a|the|my|his|her|late|at|touch))|accepted|promoted|engaged)|passed (?:my|the|all my|every) (?:\w+ )?(?:exams?|tests?|finals|interviews?|course|bar)))\b/i,
     // "I'm good at hiding it" and "good for nothing" are no good news.
     felt('proud|excited|glad|calm|okay|good(?! (?:at|for nothing)\\b)|better'),
   ],

@@ -8,6 +8,7 @@ import { endsWithLeave } from './leave-taking.ts';
 import type { Reading } from './meaning/meaning.ts';
 import { restoreWords } from './restore-words.ts';
 import { isSarcastic } from './sarcasm.ts';
+import { andTerrible, asksItself, onlyRemarks, planned, triedOn } from './story-forms.ts';
 import type { EmotionFamily, Intent } from './understand.data.ts';
 import {
   emojiFeelings,
@@ -80,7 +81,9 @@ const ofSomebodyElse = (before: string, word: string): boolean => {
 const saidByOthers =
   /(\b(?:he|she|they|[A-Z][\p{L}-]+|(?:my|our|his|her|the) [\p{L}-]+)(?: [\p{L}'-]+){0,9} ?,? ?)(?:"[^"]{1,160}"|“[^”]{1,160}”)/gu;
 const ownWords = (text: string): string =>
-  text.replace(saidByOthers, (found, lead: string) => (/\bI\b|\bi\b/.test(lead) ? found : `${lead}""`));
+  text
+    .replace(triedOn, '""')
+    .replace(saidByOthers, (found, lead: string) => (/\bI\b|\bi\b/.test(lead) ? found : `${lead}""`));
 
 /** "The lamp's ugly": nobody is ashamed of themselves there. */
 const howItLooks = /(?:ugly|useless|dumb|stupid|small|garbage)$/;
@@ -122,6 +125,7 @@ export function emotionsIn(said: string): Emotion[] {
     // Proud of the hundred and twenty days that are over.
     if (family === 'good' && wasOnceProud.test(text.slice(0, match.at + match.word.length))) continue;
     if (family === 'good' && turnsAfter.test(text.slice(match.at))) continue;
+    if (family === 'good' && andTerrible.test(text.slice(match.at))) continue;
     const nearby = text.slice(Math.max(0, match.at - 30), match.at + match.word.length + 20);
     found.push({ family, word: match.word, isStrong: strongMarkers.test(nearby), at: match.at });
   }
@@ -201,10 +205,6 @@ const leastFor: Partial<Record<Intent, number>> = {
   tests_limits: 0.3,
   wants_exercise: 0.25,
 };
-/** A plan, whatever it resembles. */
-const planned =
-  /^(?:maybe |perhaps |then |so )?i(?: might| could| will|'ll| may| am going to|'m going to)\b/i;
-
 const questionStart =
   /^(?:(?:so|and|but|well|ok(?:ay)?|hey|wait|please|um+),? )*(?:what(?:'s)?|why|who(?:'s)?|whose|how|where|which|is|are|am|can|could|do|does|did|will|would|should|may|shall|have you)\b/i;
 
@@ -266,6 +266,7 @@ function isPlain(best: Scored, text: string, words: number, isAsked: boolean): b
     return false;
   if ((saidToUs.has(label) || label === 'goodbye') && reportsWords.test(text)) return false;
   if (label === 'corrects' && (allIsWell.test(text) || narrowsFeeling.test(text))) return false;
+  if (label === 'not_understood' && onlyRemarks.test(text)) return false;
   return signOf[label]?.test(text) ?? true;
 }
 
@@ -321,6 +322,7 @@ export function decideIntent(ruled: Intent, text: string, words: number, reading
   if (asksForWords.test(text)) return 'wants_exercise';
   if (asksToRemember.test(text)) return 'asks_memory';
   if (ruled === 'asks_fact' && rhetorical.test(text)) return 'tells';
+  if (ruled === 'asks_advice' && asksItself.test(text)) return 'tells';
   if (ruled === 'agrees' && yesAndAStep.test(text)) return 'tells';
   if (!reading || ruled === 'silent' || isSettled(ruled, text)) return ruled;
   const isAsked =

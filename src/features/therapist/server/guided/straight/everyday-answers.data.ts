@@ -101,7 +101,7 @@ export const askedOfOthers: readonly StraightQuestion[] = [
     id: 'only-they-know',
     pattern: of(
       begin,
-      `(?:do you (?:think|reckon)|would you say|what if|is it possible|could it be)(?: that)? ${them}(?:'s|'d|'ll|'re| is| are| was| has| have| had| would| will| might| could| still| even| really| already| secretly| actually)* (?:\\w+ ?){1,14}`,
+      `(?:do you (?:think|reckon)|would you say|is it possible|could it be)(?: that)? ${them}(?:'s|'d|'ll|'re| is| are| was| has| have| had| would| will| might| could| still| even| really| already| secretly| actually)* (?:\\w+ ?){1,14}`,
       '[?.! ]*$',
     ),
     unless: grave,
