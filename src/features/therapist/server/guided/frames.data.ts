@@ -260,12 +260,18 @@ export const connectQuestions: Line[] = [
   ['What do they have in common, as you see it?', 'What do they have in common, you think?'],
 ];
 
-/** A turn without a question, to leave room. */
+/** A turn without a question, to leave room; said to anything. */
 export const roomLines: Line[] = [
   ['I would like to hear how it goes on.', 'I wanna hear how it goes on.'],
-  ['You can stay with that for a moment, there is no hurry.', 'You can sit with that for a sec, no rush.'],
   ['You can tell me the rest, if you like.', 'You can tell me the rest, if you want.'],
   ["I'd like to hear the rest of it, in whatever order it comes.", 'Keep going, any order is fine.'],
+  ['Tell on, just as it comes.', 'Keep going, just how it comes.'],
+  ['There is time for the rest of it.', 'There is time for the rest of it.'],
+];
+
+/** The same where something weighs; to a chat at the till these would be solemn. */
+export const heavyRoomLines: Line[] = [
+  ['You can stay with that for a moment, there is no hurry.', 'You can sit with that for a sec, no rush.'],
   ['There is room here for all of it.', 'There is space here for all of it.'],
   ["I'm not going to hurry you past that.", "I'm not gonna rush you past that."],
   ['Go on, whenever you are ready.', 'Go on, whenever.'],

@@ -3,10 +3,11 @@ import { leantTo } from './ask.ts';
 import { claimedDetails, tellsStory } from './claimed-details.ts';
 import { emotionContent } from './emotions.data.ts';
 import { isFragment } from './fragment.ts';
-import { changeFrames, connectFrames, feelingNames, roomLines } from './frames.data.ts';
+import { changeFrames, connectFrames, feelingNames, heavyRoomLines, roomLines } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
-import { isGlad } from './mood-of-talk.ts';
+import { isGlad, isTroubled } from './mood-of-talk.ts';
+import { isJoking, isOnlySupposed, plainFeeling } from './said-lightly.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { EmotionFamily } from './understand.data.ts';
 import { contentWordsOf, wantsAnAnswer } from './understand.ts';
@@ -20,8 +21,8 @@ const LEAST_LINKED = 5;
 const CHANGE_EVERY = 7;
 
 const ROOM_EVERY = 4;
-/** A plain line or two is answered: silence after it would be absence. */
-const ROOMY_WORDS = 14;
+/** A few plain lines are answered: silence after them would be absence. */
+const ROOMY_WORDS = 30;
 
 /** All that the member has said so far, for what may be taken as known. */
 const saidSoFar = ({ turn }: TurnContext): string =>
@@ -99,7 +100,7 @@ export const received: Way = (context) => {
 export const feeling: Way = (context) => {
   const emotion = context.heard.emotions[0];
   const found = bestPiece(context);
-  if (!emotion || !found || isVerdict(context)) return null;
+  if (!emotion || !found || isVerdict(context) || isJoking(context.heard.text)) return null;
   const said = context.pen.pick(emotionContent[emotion.family].validations);
   return said ? spoken(context.gists.slice(0, 1), `${capitalise(found.text)}.`, said) : null;
 };
@@ -107,16 +108,16 @@ export const feeling: Way = (context) => {
 /** The feeling met without repeating their words. */
 export const felt: Way = (context) => {
   const emotion = context.heard.emotions[0];
-  if (!emotion || isVerdict(context)) return null;
+  if (!emotion || isVerdict(context) || isJoking(context.heard.text)) return null;
   return spoken(
     context.gists.slice(0, 1),
     context.pen.pick(emotionContent[emotion.family].validations, { isFirst: true }),
   );
 };
 
-/** How usual it is, so that nobody feels alone with it. */
+/** How usual it is, so that nobody feels alone with it; only to a feeling told as plainly as such a line speaks. */
 export const normal: Way = (context) => {
-  const emotion = context.heard.emotions[0];
+  const emotion = plainFeeling(context.heard);
   if (!emotion || isVerdict(context) || context.gists[0]?.kind === 'loss') return null;
   const found = bestPiece(context);
   const said = context.pen.pick(emotionContent[emotion.family].usual, { isFirst: !found });
@@ -129,13 +130,14 @@ export const normal: Way = (context) => {
     : null;
 };
 
-/** Nothing is handed back but room; not often, or it is absence. */
-export const room: Way = ({ pen, heard, state }) =>
-  !wantsAnAnswer.test(heard.text) &&
-  (heard.words >= ROOMY_WORDS || (heard.words >= 6 && heard.emotions.length > 0)) &&
-  state.turns - state.lastStillAt >= ROOM_EVERY
-    ? spoken([], pen.pick(roomLines, { isFirst: true }))
-    : null;
+/** Nothing is handed back but room, and only where something weighs; to a small thing told it would be solemn. */
+export const room: Way = (context) => {
+  const { pen, heard, state } = context;
+  if (wantsAnAnswer.test(heard.text) || isJoking(heard.text) || !isTroubled(context)) return null;
+  if (state.turns - state.lastStillAt < ROOM_EVERY) return null;
+  const isRoomy = heard.words >= ROOMY_WORDS || (heard.words >= 6 && plainFeeling(heard) !== null);
+  return isRoomy ? spoken([], pen.pick([...heavyRoomLines, ...roomLines], { isFirst: true })) : null;
+};
 
 /** "Six years" in both is a number, and no thing in common. */
 const ofMeasure =
@@ -150,11 +152,14 @@ export const connect: Way = (context) => {
   const { state, gists, heard, pen } = context;
   const gist = gists[0];
   if (!gist || isVerdict(context) || state.turns - state.lastConnectAt < CONNECT_EVERY) return null;
-  // Nothing from before is put beside good news or a question.
-  if (isGlad(context) || heard.text.includes('?')) return null;
+  // Nothing from before is put beside good news, a joke, a question, or what weighs nothing.
+  if (isGlad(context) || isJoking(heard.text) || heard.text.includes('?')) return null;
+  if (!isTroubled(context)) return null;
   // Neither to an answer nor to a farewell is anything linked.
   if (heard.intent !== 'tells' || heard.words < LEAST_LINKED) return null;
-  const present = new Set(stems(gist.clause));
+  // That it is about the same brother is known already, and is nothing in common.
+  const named = new Set(stems(heard.person ?? ''));
+  const present = new Set(stems(gist.clause).filter((stem) => !named.has(stem)));
   const fact = state.facts.find(
     (candidate) =>
       !candidate.isJudgement &&
@@ -179,9 +184,10 @@ const isDeniedOrFeared =
 
 /** Another feeling than a while ago. */
 export const change: Way = ({ state, heard, pen, gists }) => {
-  const now = heard.emotions[0]?.family;
-  if (!now || state.turns - state.lastChangeAt < CHANGE_EVERY) return null;
-  if (isDeniedOrFeared.test(heard.text)) return null;
+  const emotion = heard.emotions[0];
+  if (!emotion || state.turns - state.lastChangeAt < CHANGE_EVERY) return null;
+  if (isDeniedOrFeared.test(heard.text) || isOnlySupposed(heard.text, emotion)) return null;
+  const now = emotion.family;
   const before = state.facts.findLast((fact) => fact.feeling !== null && state.turns - fact.turn >= 3);
   if (!before?.feeling || before.feeling === now || before.feeling === 'good') return null;
   const slots = {

@@ -23,8 +23,9 @@ import {
 } from './frames.data.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
-import { isGlad, isTroubled } from './mood-of-talk.ts';
+import { isGlad } from './mood-of-talk.ts';
 import { suitedExercise } from './suited-exercise.ts';
+import { isSummable, weighs } from './summable.ts';
 import { type Draft, type TurnContext, toldSoFar } from './turn-context.ts';
 import { contentWordsOf } from './understand.ts';
 
@@ -83,13 +84,12 @@ export function offerSummary(context: TurnContext): Draft | null {
   if (isDangling(now.clause) || endsOpen.test(now.clause) || isFragment(now.clause)) return null;
   // Good news is enjoyed, and not gone over; a passing remark sums up nothing.
   if (now.kind === 'good' || isGlad(context)) return null;
-  if (now.kind === 'plain' && context.heard.emotions.length === 0 && !context.match && !isTroubled(context))
-    return null;
+  if (!weighs(context) || !isSummable(now.clause)) return null;
   // "You looked it up once": what was?
   if (/^\S+ \S+ (?:it|that|this)\b/i.test(now.clause) && countWords(now.clause) <= OF_SOMETHING) return null;
-  if (contentWordsOf(now.clause).length < 2 || /^it (?:was|is) (?:on|in|at)\b/.test(now.clause)) return null;
+  if (contentWordsOf(now.clause).length < 3 || /^it (?:was|is) (?:on|in|at)\b/.test(now.clause)) return null;
   const before = keyFacts(
-    state.facts.filter((fact) => fact.turn > state.lastSummaryAt),
+    state.facts.filter(({ turn, clause }) => turn > state.lastSummaryAt && isSummable(clause)),
     2,
   )
     .map((fact) => fact.clause)

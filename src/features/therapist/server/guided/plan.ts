@@ -13,6 +13,7 @@ import {
 } from './offers.ts';
 import { receiveStep } from './receive-step.ts';
 import { offerResume } from './run-exercise.ts';
+import { isJoking } from './said-lightly.ts';
 import { sceneIn } from './scenes/told-scene.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 
@@ -58,7 +59,11 @@ const pressing = new Set([
 ]);
 const calls = ({ heard, gists, match }: TurnContext): boolean =>
   heard.intent === 'tells' &&
+  !isJoking(heard.text) &&
   (heard.emotions.length > 0 || pressing.has(gists[0]?.kind ?? '') || match?.isStrong === true);
+/** "I'd like to know what I'd have for dinner": a step may come of it, and nothing in it asks for a tool. */
+const isBareWish = ({ heard, gists }: TurnContext): boolean =>
+  gists[0]?.kind === 'wish' && heard.emotions.length === 0;
 /** "I don't know if I'm angry". */
 const asksOfThemselves =
   /\b(?:don't know|not sure|can't tell|wonder) (?:if|whether) (?:i'm|i am|i feel|it's)\b/i;
@@ -71,6 +76,7 @@ const isTorn = ({ heard, gists }: TurnContext): boolean =>
 const MOURNING_WORDS = 8;
 const isOpenToOffers = (context: TurnContext): boolean =>
   isTelling(context) &&
+  !isBareWish(context) &&
   !isTorn(context) &&
   !(isMourning(context) && context.heard.words < MOURNING_WORDS) &&
   context.gists.length > 0 &&

@@ -5,6 +5,7 @@ import { askOfStep } from './ask-of-step.ts';
 import { rememberFacts } from './explore.ts';
 import { stepNow, stepReceived } from './frames.data.ts';
 import { countWords } from './line.ts';
+import { isJoking } from './said-lightly.ts';
 import type { Draft, TurnContext } from './turn-context.ts';
 import { turnPerson } from './turn-person.ts';
 
@@ -14,9 +15,13 @@ const lead =
 const foretells =
   /^(?:\w+[,. ]+)*?(?:what if i|i will|i'll|i might|i'm going to|im going to|i'm gonna|im gonna|going to|maybe i)(?!['’]| (?:will|try|could|can|should)\b)(?: (?:just|probably|maybe))*\s+(?!try to\b)/i;
 const notAStep =
-  /\b(?:can't|cannot|couldn't|never|not|don't|won't|wish|scared|afraid|die|kill|hurt|do (?:\w+ ){0,3}without|meds|medication|medicine|insulin|eating|be (?:honest|fired|alone|better)|have (?!an?\b|the\b|my\b|some\b|one\b|another\b|lunch\b|dinner\b|breakfast\b|tea\b|coffee\b)\w+|be (?!more |less |kind|nice|gentle|patient|there |clear|open |around )\w+|excuses?|reasons? not|regret|ruin|mess (?:it|this|up)|screw|give up|end up|see (?:why|how|what)|hear (?:it|him|her|them|that)|smell|remember|feel|understand|tell (?:that|you)|imagine|relate|lose|fail|fall|go crazy|end (?:it|this|that|things|everything|my)|an end to|disappear|vanish|overdose|jump|pills|tablets|all of (?:it|them)|cut myself|crash|leave (?:everyone|this world)|stand (?:it|him|her))\b/i;
+  /\b(?:can't|cannot|couldn't|never|not|don't|won't|wish|scared|afraid|die|kill|hurt|do (?:\w+ ){0,3}without|meds|medication|medicine|insulin|eating|be (?:honest|fired|alone|better)|have (?!an?\b|the\b|my\b|some\b|one\b|another\b|lunch\b|dinner\b|breakfast\b|tea\b|coffee\b)\w+|be (?!more |less |kind|nice|gentle|patient|there |clear|open |around )\w+|excuses?|reasons? not|regret|ruin|mess (?:it|this|up)|screw|give up|end up|see (?:why|how|what)|hear|smell|taste|remember|feel|understand|tell (?:that|you)|imagine|relate|lose|fail|fall|go crazy|end (?:it|this|that|things|everything|my)|an end to|disappear|vanish|overdose|jump|pills|tablets|all of (?:it|them)|cut myself|crash|leave (?:everyone|this world)|stand (?:it|him|her))\b/i;
 const actions =
   /^(?:call|text|write|ask|tell|talk|speak|go|walk|leave|turn|put|take|try|say|send|make|do|start|stop|sleep|rest|plan|read|cook|visit|meet|sit|breathe|block|delete|book|set|give|close|clean|look|apologi[sz]e|log|move|switch|keep|set|wake|get|eat|drink|open|join|apply|finish|practi[sc]e|buy|pack|offer|invite|return|draft|arrange|pay|exercise|sign|prepare|study|wash|shower|pause|reach|share|show|see|pick|cut down|bring|charge|spend|email|message|phone|ring|contact|let|cancel|mute|hand|knock|plant|bake|draw|paint|frame|donate)\b/i;
+
+/** What is only thought aloud: "I might get a plant". */
+const idly = /^(?:\w+[, ]+){0,2}i might\b/i;
+const getsAThing = /^(?:get|have|buy|try) (?:an?|some|one|another) [\w' -]+$/i;
 
 /** "I might write": one word says it all. */
 const wholeDeed = /^(?:ask|call|write|apply|ring|reply|resign|rest|apologi[sz]e|visit)[.! ]*$/i;
@@ -29,6 +34,9 @@ const onlySeen = /^see (?:it|that|this|him|her|them|everything|nothing)\W*$/i;
 const onlyPointedAt =
   /^(?:do|try|make|say|send|give|take|get|start|stop)(?: (?:it|that|this|so|them|him|her))*(?: (?:now|then|today|tonight|tomorrow|soon|later|myself|try))*$/i;
 
+/** Where the step ends: what speaks against it, for it, or what it hangs on. */
+const condition = /,? but | because |, like |,? (?:i suppose|i guess|maybe)(?=,)|, if /i;
+
 /** Words. */
 const LONGEST_STEP = 16;
 
@@ -39,6 +47,8 @@ export function stepIn(text: string, isAsked: boolean): string | null {
     text.split(/(?<=[.?!])\s+/)[0] ??
     '';
   if (sentence.endsWith('?')) return null;
+  // With a laugh it is a joke, and nobody is asked when they will do it.
+  if (!isAsked && isJoking(text)) return null;
   // Unasked, "what if I tell him" is a fear.
   if (
     whatIf.test(sentence) &&
@@ -47,12 +57,13 @@ export function stepIn(text: string, isAsked: boolean): string | null {
     return null;
   const rest = sentence.replace(lead, '');
   const isLed = rest !== sentence;
-  const whole = rest.replace(/^(?:just|maybe|probably)\s+/i, '').split(/,? but | because |, like /i)[0] ?? '';
+  const whole = rest.replace(/^(?:just|maybe|probably)\s+/i, '').split(condition)[0] ?? '';
   // Of a long plan the first thing is the step.
   const plain = countWords(whole) > LONGEST_STEP ? (whole.split(/,? and /i)[0] ?? '') : whole;
   // "Stop analysing me" is said to us.
   if (isLed && foretells.test(sentence) && !actions.test(plain.replace(/^try(?: not)? to /i, '')))
     return null;
+  if (!isAsked && idly.test(sentence) && getsAThing.test(plain.replace(/[.! ]+$/, ''))) return null;
   const isToUs = /^(?:(?:please|don't) )?\w+(?: \w+)? me\b/i.test(plain);
   if (!isLed && !(isAsked && actions.test(plain) && !isToUs)) return null;
   if (
@@ -64,7 +75,7 @@ export function stepIn(text: string, isAsked: boolean): string | null {
   )
     return null;
   const { text: step, hasYou } = turnPerson(
-    plain.replace(/[,\s]+(?:i guess|i suppose|maybe|i think|shouldn't i)\W*$/i, ''),
+    plain.replace(/[,\s]+(?:i guess|i suppose|maybe|i think|shouldn't i|a?ha(?:ha)+|lol)\W*$/i, ''),
   );
   return hasYou || step === '' ? null : step;
 }
