@@ -28,6 +28,17 @@ const broken: readonly RegExp[] = [
   /\b(?:he|she|it|they|we|i|you) (?:no|not) (?!only\b|just\b|even\b|one\b|matter\b)(?:\w+)|\b(?:is|are|am|was|were) (?:come|go|went|want|have|has|hurt (?:me|you|him|her)|make|know|think|like to|say)\b|\b(?:have|has|had) not (?:an? |any )?(?:friends?|money|time|job|work|family|papers)\b|\b(?:childrens|peoples|informations|advices|womans|mans)\b|\b(?:my|our|his|her) \w+ (?:he|she|they) (?:is|was|are|has|say|says|not|don't|doesn't)\b|\b(?:he|she|it) (?:say|want|go|make|know|think|have|do|like|come|need|call|tell)\b(?<!\b(?:did|does|do|will|would|can|could|should|must|might|may|let|lets|make|makes|made|that|if|and|or|than|as|why|how|what|when|where|to) (?:he|she|it) \w+)|\bsince (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|months?|years?)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:day|week|month|year)$/i,
   /[.!?…;]\s+\S/,
   runsOn,
+  // "He told me neither does he" waits for what it answers.
+  /\b(?:neither|nor|so) (?:do|does|did|is|are|was|were|have|has|can|could|will|would) (?:i|you|he|she|they|it|we)$/i,
+  // A time with a point in it is read out as two sentences.
+  /\d\.\d/,
+  /^your (?:husband|wife|mother|mum|mom|father|dad|sister|brother|son|daughter|boss) (?:work|say|want|go|make|know|think|have|do|like|come|need|call|tell|drink)\b/i,
+  // "There's a job in the parks team it's less money": so are two sentences without a mark.
+  new RegExp(
+    `^(?:it's|it is|there's|that's)\\b[^,;:"“]* (?!${joins} )[a-z']+ (?:you're|it's|he's|she's|they're|we're) [a-z]`,
+    'i',
+  ),
+  /^(?:you're|he's|she's) \d+ (?:every\w+|nobody|your|he|she|they|you)\b/i,
 ];
 const ofSomebody = /^(?:his|her|their) (\S+)$/i;
 

@@ -131,7 +131,6 @@ export const frames: Record<GistKind, Line[]> = {
   cherished: [
     ['{C}. I can almost see it.', '{C}. I can kinda see it.'],
     ['{C}. That says a great deal about what you had.', '{C}. That says a lot about what you had.'],
-    ['{C}. Nobody else gives you that.', '{C}. Nobody else gives you that.'],
     ['Thank you for telling me that: {c}.', 'Thanks for telling me that: {c}.'],
     ['{C}. Small things like that are what stay.', '{C}. It is the small stuff that stays.'],
   ],
@@ -434,7 +433,13 @@ export const plannedFrames: Line[] = [
   ['{S}. Good to know before it starts.', '{S}. Good to know up front.'],
 ];
 
-/** For a few exact words of theirs ("in front of everyone"). {C} is the piece; alone it says the most. */
+/** For a few exact words of theirs that weigh nothing: they are said again, and nothing is made of them. */
+export const lightFrames: Line[] = [
+  ['{C}.', '{C}.'],
+  ['So {c}.', 'So {c}.'],
+];
+
+/** The same, for words that hurt or are dear ("in front of everyone"). {C} is the piece; alone it says the most. */
 export const pieceFrames: Line[] = [
   ['{C}.', '{C}.'],
   ['{C}. Mm.', '{C}. Mm.'],

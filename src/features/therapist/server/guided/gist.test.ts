@@ -156,3 +156,37 @@ describe('what sort of thing was said', () => {
     );
   });
 });
+
+describe('a clause that is handed back', () => {
+  const clauses = (text: string) => gistsOf(understand(text));
+
+  it('is not cut in the middle of a word', () =>
+    expect(
+      clauses('These days I can hardly do my own buttons before the first pot of tea in the morning')
+        .map(({ clause }) => clause)
+        .join(),
+    ).toContain('buttons before'));
+
+  it('keeps the minutes of an hour', () =>
+    expect(clauses('the scan for my knee is on Friday at 8.15')[0]?.clause).toMatch(/8\.15$/));
+
+  it('that only says what somebody is comes behind what they told', () =>
+    expect(clauses("I'm a postman. My hands shake on the stairs.")[0]?.clause).toBe(
+      'your hands shake on the stairs',
+    ));
+
+  it.each([
+    ['I got to like the smell of it', 'duty'],
+    ['I had all the time in the world', 'habit'],
+    ['I missed the funeral of a neighbour', 'loss'],
+    ['I wish I was joking', 'wish'],
+  ])('“%s” is no %s', (text, kind) => expect(clauses(text)[0]?.kind).not.toBe(kind));
+
+  it.each([
+    'who gives a baby a trumpet',
+    'call him Ted',
+    '"You there?" I am',
+    'bye, my dear',
+    'tangu tulipohamia Kisumu',
+  ])('“%s” is no short answer', (text) => expect(shortAnswerOf(understand(text))).toBeNull());
+});

@@ -1,5 +1,6 @@
 // Finds the one clause of a message worth handing back, and says what sort of clause it is, so that it can be
 // framed well. A self-judgement must never be handed back as a fact ("you're worthless").
+import { isSetting } from './clause-weight.ts';
 import { tellsPetPutDown, withoutUnrealDeaths } from './deaths.ts';
 import { isFragment } from './fragment.ts';
 import { isSayable } from './line.ts';
@@ -35,7 +36,7 @@ export type Gist = {
 };
 
 const fillersAtStart =
-  /^(?:(?:um+|uh+|hm+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|fine(?=,)|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:(?:i|you) (?:don't|do not) know(?: but)?|not sure)(?=,)|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|(?:ha)+h?|lol|omg|god(?= (?:i|she|he|they|it|we|my)\b)|fair (?:question|point|enough)(?=[,.!])|(?:good|tough|great) (?:question|one)(?=[,.!])|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|i suppose(?= (?:i|i'm|it|it's|that|he|she|they|we|my|the)\b)|that(?= (?:i|he|she|they|we) (?:need|want|wish|hope|miss|love|hate|always|never|feel|felt|have|has|had|was|were|am|is|are|do|does|did|should)\b \S+ \S)|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
+  /^(?:(?:um+|uh+|hm+|er+|erm|well|so|like|yeah|yes|ugh|no(?=[,.]| (?:i|i'm|i've|he|she|they|we|it|it's|my|that|that's|this|not|but|and|just|really)\b)|nah|sorry(?=,)|ok(?:ay)?|fine(?=,)|honestly|basically|literally|actually|anyway|ngl|tbh|lowkey|i mean|you know|i guess|idk|to be honest|(?:(?:i|you) (?:don't|do not) know(?: but)?|not sure)(?=,)|(?:i don't know(?: but)?),? like\b|(?:i don't know(?: but)?)(?: that)?(?= (?:i|i'm|im|i've|it|it's|he|she|they|my|we|people|everyone|nobody|the|this|that) )|look|listen|and|but|because(?! of\b)|cause(?! of\b)|also|plus|then|just|see|right|oh|(?:ha)+h?|lol|omg|god(?= (?:i|she|he|they|it|we|my)\b)|fair (?:question|point|enough)(?=[,.!])|(?:good|tough|great) (?:question|one)(?=[,.!])|man|bro|dude|hey|hi|hello|thing is|the thing is|it's just that|it's like|probably|i would say|i'd say|i suppose(?= (?:i|i'm|it|it's|that|he|she|they|we|my|the)\b)|that(?= (?:i|he|she|they|we) (?:need|want|wish|hope|miss|love|hate|always|never|feel|felt|have|has|had|was|were|am|is|are|do|does|did|should)\b \S+ \S)|which means|except(?= (?:i|he|she|they|it|that|we)\b))\b[,. ]*)+/i;
 const junkAtEnd =
   /[,. ]*\b(?:you know(?: what i mean)?|i guess|or (?:something|whatever|anything)|and (?:stuff|everything|all that|whatever)|if that makes sense|i suppose|idk|lol|lmao|haha+|tbh|ngl|fr|to be honest|honestly|though|tho|(?<!\b(?:old|young|good|bad|grown|family|the|a|this|that|other|my|his|her|married|big|little|best|nice|new) )man|bro|and so on|etc|(?<=\b(?:ago|hours|days|weeks|months|years|times|old) )(?:nearly|almost|roughly|or so|about)|give or take|(?<!\b(?:what|how|than|as|like|that|do|which|who|when|where|why|and|so|but|before) )i think|but(?: like)?|(?:and|so) like|,\s*right|,\s*(?:yeah|yep|yes|no)|,\s*sorry)\s*$/i;
 const swearing = /\b(?:fucking|fuckin|freaking|damn|bloody|goddamn|motherfucking)\s+/gi;
@@ -66,7 +67,7 @@ const harmful =
 const kinds: [GistKind, RegExp][] = [
   [
     'loss',
-    /\b(?:died|passed away|passed on|(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|gran\w*|nan|uncle|aunt|friend) )passed (?:(?:in|last|this) \w+|yesterday|suddenly|peacefully)|(?<!no )funeral|miscarr\w+|still ?b(?:orn|irth)|we tried for (?:a baby|a child|kids|children)|we tried for (?:\w+ )?years$|(?:can't|couldn't|cannot) have (?:kids|children|a baby|babies|any more children)|ivf (?:failed|did(?:n't| not))|lost (?:the|our|a|another) (?:baby|pregnancy|twins?)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|(?<!\d, )divorced?(?!, )|lost my (?!keys?\b|phone|temper|mind|patience|way|place|train of|(?:\w+ )?(?:case|ticket|card|wallet|bag|purse|glasses|gloves?|charger|umbrella|password|passport|earrings?|airpods?|hat|pen|notes?|voice|appetite)\b)|fired|laid off|alifariki)\b/i,
+    /\b(?:died|passed away|passed on|(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|gran\w*|nan|uncle|aunt|friend) )passed (?:(?:in|last|this) \w+|yesterday|suddenly|peacefully)|(?<!\bno |\bmissed (?:a|the|his|her|that) )funeral|miscarr\w+|still ?b(?:orn|irth)|we tried for (?:a baby|a child|kids|children)|we tried for (?:\w+ )?years$|(?:can't|couldn't|cannot) have (?:kids|children|a baby|babies|any more children)|ivf (?:failed|did(?:n't| not))|lost (?:the|our|a|another) (?:baby|pregnancy|twins?)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|(?:wife|husband|partner|boyfriend|girlfriend|[bg]f) left(?! (?:for|the|his|her|it|a|an|my|some|to|at|early|late|work|on|us)\b)|(?:he|she|they|wife|husband|partner|boyfriend|girlfriend|[bg]f) (?:left me|cheated|dumped me|broke up)|we broke up|broke up with me|(?<!\d, )divorced?(?!, )|lost my (?!keys?\b|phone|temper|mind|patience|way|place|train of|(?:\w+ )?(?:case|ticket|card|wallet|bag|purse|glasses|gloves?|charger|umbrella|password|passport|earrings?|airpods?|hat|pen|notes?|voice|appetite)\b)|fired|laid off|alifariki)\b/i,
   ],
   [
     'fear',
@@ -82,15 +83,15 @@ const kinds: [GistKind, RegExp][] = [
   ],
   [
     'wish',
-    /^(?:\w+ )?(?:i (?:just |really |only |still )?(?:want|wish|hope|need|would like|would love)|i'd (?:like|love|rather)|i (?:just |really |still )?miss)\b/i,
+    /^(?:\w+ )?(?:i (?:just |really |only |still )?(?:want|wish(?! i (?:was|were) (?:joking|kidding))|hope|need|would like|would love)|i'd (?:like|love|rather)|i (?:just |really |still )?miss)\b/i,
   ],
   [
     'duty',
-    /\b(?:i (?:have|had|need|got) to (?!answer|go|say|admit|tell)|i must|(?<!\b(?:says?|said|thinks?|told me|tells me)(?: that)? )i should(?! have\b| (?:be|feel) (?:\w+ )?(?:happy|glad|grateful|over it|fine|relieved|ok(?:ay)?|thankful|better|able to)\b)|i'm supposed to|i am supposed to|expects? me|responsible for|depends? on me|rel(?:y|ies) on me|my job to)\b/i,
+    /\b(?:i (?:have|had|need|got(?! to (?:like|love|know|see|meet|enjoy|be|hold|keep|spend))) to (?!answer|go|say|admit|tell)|i must|(?<!\b(?:says?|said|thinks?|told me|tells me)(?: that)? )i should(?! have\b| (?:be|feel) (?:\w+ )?(?:happy|glad|grateful|over it|fine|relieved|ok(?:ay)?|thankful|better|able to)\b)|i'm supposed to|i am supposed to|expects? me|responsible for|depends? on me|rel(?:y|ies) on me|my job to)\b/i,
   ],
   [
     'habit',
-    /\bi(?:'m)?\b.{0,24}\b(?:always|keep|kept \w+ing|every (?:time|day|night|morning|single)|over and over|again and again|constantly|all the time|end up|whenever)\b/i,
+    /\bi(?:'m)?\b.{0,24}\b(?:always(?! (?:have|has|had|been|was|were|did|do|will)\b)|keep|kept \w+ing|every (?:time|day|night|morning|single)|over and over|again and again|constantly|all the time(?! in the world)|end up|whenever)\b/i,
   ],
   ['feeling', /\b(?:i(?:'m| am|'ve been| feel| felt| was| have been|'m feeling)|makes me|feels?)\b/i],
   [
@@ -141,12 +142,12 @@ function kindOf(raw: string, understanding: Understanding): GistKind {
 
 /** Where a long sentence may be cut without breaking "me and my boss" or a "because" from its ground. */
 const longSentenceJoints =
-  /,\s+(?:and|but|so|which|then|plus)\s+|\s+(?:but|so then|and then|(?<!\bme )and (?=i |i'm |i've |he |she |they |it |now )|so (?=i |now |my ))\s*|,\s+(?=i |i'm |i've |he |she |they |my (?!\w+ and))/i;
+  /,\s+(?:and|but|so|which|then|plus)\s+|\s+(?:but|so then|and then|(?<!\bme )and (?=i |i'm |i've |he |she |they |it |now )|so (?=i |now |my ))\b\s*|,\s+(?=i |i'm |i've |he |she |they |my (?!\w+ and))/i;
 
 /** Sentences, and the clauses of the long ones. Quoted speech is never cut. */
 function clausesOf(text: string): string[] {
   const clauses: string[] = [];
-  for (const sentence of text.match(/[^.?!\n;]+(?:["”])?[.?!\n;]*/g) ?? []) {
+  for (const sentence of text.match(/(?:[^.?!\n;]|(?<=\d)\.(?=\d))+(?:["”])?[.?!\n;]*/g) ?? []) {
     const isShort = sentence.split(/\s+/).length <= 15;
     const parts = isShort ? [sentence] : sentence.split(longSentenceJoints);
     for (const part of parts) if (part && part.trim() !== '') clauses.push(part.trim());
@@ -199,6 +200,7 @@ function score(raw: string, understanding: Understanding, at: number, of: number
   )
     total -= 1;
   if (judgements.test(raw)) total -= 0.5;
+  if (isSetting(raw)) total -= 1;
   if (words > 16) total -= 2 + (words - 16) * 0.3;
   if (bareDeath.test(raw)) total += 3;
   if (words < 4) total -= 1.5;
@@ -211,6 +213,12 @@ const isPartlySwahili = (raw: string): boolean =>
   /\b(?:niko|nina|sina|yangu|wangu|kwa|kama|lakini|sijui|haina|bado|labda|doh|juzi|kampuni)\b/i.test(raw) ||
   /\b(?:ni|a|tu|wa)ka(?!r)[a-z]{3,}a\b/i.test(raw) ||
   swahiliIn(raw.replace(/\b(?:boss|mama|baba|pole|sasa)\b/gi, '')) >= 2;
+
+/** Three words or more with a Swahili form among them and nothing English to hold them together. */
+const isWhollySwahili = (raw: string): boolean =>
+  swahiliIn(raw) >= 1 &&
+  raw.split(/\s+/).length >= 3 &&
+  !/\b(?:the|an?|my|i|i'm|is|was|it|in|on|at|of|and|to|with|for|from|since|not|no)\b/i.test(raw);
 
 /** "I must go, the kettle", "he's up crying, gotta go": said to us, and no part of the story. */
 const takesLeave =
@@ -303,7 +311,7 @@ export const isShort = (text: string): boolean => text.length <= SHORT_CHARACTER
 
 /** "Why do I always do this" is no answer; "when he shouts" is one. */
 const question =
-  /^(?:why|how come|(?:what|how|who|when|where|which) (?:do|does|did|is|are|was|were|am|can|could|would|should|will|have|has)|what's|how's)\b/i;
+  /^(?:why|how come|(?:what|how|who|when|where|which) (?:do|does|did|is|are|was|were|am|can|could|would|should|will|have|has)|what's|how's)\b|^who (?:the \w+ )?(?!knows\b)\w+s (?:an?|the|my|her|his|their|them|him|me)\b/i;
 
 /** A short answer ("since March", "my chest, mostly") handed back as it stands; null when it cannot be. */
 export function shortAnswerOf(understanding: Understanding): string | null {
@@ -314,14 +322,16 @@ export function shortAnswerOf(understanding: Understanding): string | null {
   const raw = said.replace(fillersAtStart, '').replace(junkAtEnd, '');
   if (
     raw === '' ||
-    /^(?:just me|me|it|that|this|yes|no|(?:i )?(?:really |just |honestly )*(?:don'?t|do not) (?:really )?know(?: (?:really|either|yet))?|idk(?: really)?|dunno|not sure|no idea|meh|lol\b.*|i|you|nothing|whatever|(?:i'm|im|i am) (?:back|here))$/i.test(
+    /^(?:call (?:me|him|her|it|them) \w+|(?:good)?bye\b.*|ta|cheers|just me|me|it|that|this|yes|no|(?:i )?(?:really |just |honestly )*(?:don'?t|do not) (?:really )?know(?: (?:really|either|yet))?|idk(?: really)?|dunno|not sure|no idea|meh|lol\b.*|i|you|nothing|whatever|(?:i'm|im|i am) (?:back|here))$/i.test(
       raw,
     ) ||
     raw.split(/\s+/).length > 7 ||
     judgements.test(raw) ||
     isPartlySwahili(raw) ||
+    isWhollySwahili(raw) ||
     isVerdictWord(raw) ||
-    soundsLikeAnOrder.test(raw)
+    soundsLikeAnOrder.test(raw) ||
+    /[.?!…]["”']? +\S/.test(raw)
   )
     return null;
   const isSubjectless =

@@ -71,6 +71,52 @@ describe('the living piece of a message', () => {
     expect(livingPieces(understand(text)).map((piece) => piece.text)).toEqual(pieces);
   });
 
+  it.each([
+    [
+      'I was a joiner, my knees are done, and at night I have nobody to talk to',
+      'you have nobody to talk to',
+    ],
+    ['my cousin got engaged and I never even called her', 'you never even called her'],
+    ['she kept the ring but she gave back my letters', 'she gave back your letters'],
+    [
+      "he makes the tea, he feeds the cat, he hasn't looked at me since Easter",
+      "he hasn't looked at you since Easter",
+    ],
+    ["I'm the eldest of four and I've never had a room of my own", "you've never had a room of your own"],
+    [
+      'My boss is on holiday and I still check my phone every ten minutes',
+      'you still check your phone every ten minutes',
+    ],
+  ])('of "%s" what weighs comes before what sets the scene', (text, piece) =>
+    expect(best(text)?.text).toBe(piece),
+  );
+
+  it.each([
+    'I am a plumber.',
+    "my daughter's 12",
+    'We did it in a field. It was in a field.',
+    'I work at a bakery.',
+    'There was a queue at the chemist.',
+    "It isn't pride.",
+    'They live over a shoe shop.',
+    'do I still keep his coat',
+  ])('"%s" only sets the scene, and nothing telling is in it', (text) =>
+    expect(
+      livingPieces(understand(text)).filter(({ kind, score }) => kind === 'thing' || score >= 3),
+    ).toEqual([]),
+  );
+
+  it.each([
+    ['My wife says I come in and I am still at my desk', /^(?:your wife says )?you come in$/],
+    ['I go upstairs and bounce a ball', /^you go upstairs$/],
+    ['Mondays in the office are quieter.', /the office are/],
+    ["I've got six hours and a train", /hours$/],
+    ['He left at 6.40 and took the dog', /6\.40/],
+    ['He told me neither does he', /neither/],
+  ])('"%s" is not cut before it has said what it says', (text, torn) => {
+    for (const { text: piece } of livingPieces(understand(text))) expect(piece).not.toMatch(torn);
+  });
+
   it('a picture of theirs comes first', () => {
     expect(best('I feel like a cash machine with a birthday.')).toMatchObject({
       kind: 'image',

@@ -1,9 +1,11 @@
 // Takes the living piece out of what a member said: a few words of theirs, an image, a number, what somebody said to them.
 // Handed back alone, a piece shows that one was heard; the whole sentence handed back shows only that one has ears.
+import { isSetting, leadsUp, weightOf } from './clause-weight.ts';
+import { clausesOf, clean } from './clauses.ts';
 import { withoutUnrealDeaths } from './deaths.ts';
 import { isFragment } from './fragment.ts';
 import { countWords, isSayable } from './line.ts';
-import { quotedSpeech, turnPerson } from './turn-person.ts';
+import { turnPerson } from './turn-person.ts';
 import type { Understanding } from './understand.ts';
 import { contentWordsOf, swahiliIn } from './understand.ts';
 
@@ -61,26 +63,19 @@ const kindly =
   /\b(?:beautiful|brave|no (?:rush|hurry|problem|worries)|don't worry|we'll manage|the truth|proud|love[sd]?|good|great|kind|strong|clever|smart|welcome|fine|well|can (?:stay|sleep|come|live|crash|call|always)|whenever|any ?time|will (?:carry|help|come|pay|bring|pick|cover|drive|cook|be (?:here|there|fine|ok(?:ay)?))|healthy|nothing (?:to worry|is wrong|wrong)|benign|thanks?|thank you|sorry|miss(?:es)? (?:me|you)|heart of an? \w+|congrat\w*|take your time|ok(?:ay)?|happy|glad|nice|sweet)\b/i;
 const pictured =
   /\b(?:feel|feels|felt|it's|its|it is|it was|am|i'm|was|were|living|walking|as if|as though|sit|sits|lie|stand)\s+(?:\w+\s+){0,2}?(?:like|as if|as though)\s+((?:an?|the|my|someone|somebody|i|i'm|being|walking|living|drowning|carrying|talking|standing|holding|running|it)\b[^.,;:!?]{4,50})/i;
-/** Captured, because what a clause is joined by decides whether it may stand alone. "Somebody who answers" is one. */
-const joints =
-  /(,\s+|;\s*|\s+(?:and then|and so|and|but then|but|because|so that|(?<!(?:\b(?:am|is|are|was|were|be|been|being|im|feels?|felt|not|looks?|seems?|g[eo]t|d(?:o|id|on't)|think|said|hope|guess|ever|how|it's|he's|she's|i'm|you're|they're|we're)|isn't|wasn't|aren't)\s+)so|even when|even if|even though|when|whenever|while|then|although|though|unless|as if|if|(?:since|until)(?=\s+(?:i|i'm|i've|he|she|they|we|it|my|our|his|her|their)\b)|where)\s+|(?<!\b(?:some|any|every)(?:one|body)|\bnobody|\bpersons?|\bpeople|\bones?|\bm[ae]n|\bwom[ae]n|\bthose|\bsort|\bkind)\s+(?:who|which)\s+|\s+that\s+(?=(?:i|my|he|she|they|it|the|we|nobody|no)\b))/i;
 /** "If I slow down" is no deed, nor is "where she can't hear". */
 const unreal = /^\s*(?:even if|if|unless|as if|so that|whether|where)\s*$/i;
-/** "A word for when we want to leave", "I miss when it was easy": another time, and nothing of now. */
-const forWhen = /\b(?:for|miss(?:ed)?|remember(?:ed)?|forgot)\s*$/i;
-const carried = /^\s*(?:,|and then|and|then|but)\s*$/i;
-/** A verb without its subject, after "and". */
-const bareVerb =
-  /^(?:(?:just|then|still|even|always|never) )?(?:\w{3,}ed|said|went|left|drank|came|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|slept|ate|spent|read|cut|did|hid|cry|smile|go|read|sit|draw|paint|write|sing|pray|count|fold|stare|knit|dream|imagine|watch|listen|cook|clean|drive|lie|scroll|walk|stay|wait|text|call|check|say|pretend|laugh|eat|drink|leave)\b/i;
-
 const subjects =
-  /^(?:me and (?:my )?[\w'’-]+|i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|he's|she's|they're|we're|nobody|no one|everyone|everybody|people|my [\w'’-]+|his [\w'’-]+|her [\w'’-]+|our [\w'’-]+|their [\w'’-]+|it|it's|mum|mom|dad)\s+\S/i;
+  /^(?:now )?(?:me and (?:my )?[\w'’-]+|i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|he's|she's|they're|we're|nobody|no one|everyone|everybody|people|my [\w'’-]+|his [\w'’-]+|her [\w'’-]+|our [\w'’-]+|their [\w'’-]+|it|it's|mum|mom|dad)\s+\S/i;
 /** Somebody by name, or a thing that does something: "Alan planted it", "the house went quiet". */
 const namedSubject =
   /^(?:(?:[Tt]he|[Aa]n?|[Oo]ne) )?(?:\w+ )?(?:[A-Z][a-z]+|(?<=(?:[Tt]he|[Aa]n?|[Oo]ne) (?:\w+ )?)[a-z]+) (?:(?:just|never|always|still|even|then|finally|only) )?(?:is|was|are|were|has|had|does|did|can't|won't|didn't|doesn't|isn't|wasn't|\w{3,}ed|(?!this|his|always|yes)\w{3,}(?<!s)s|went|left|came|said|told|got|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|made|put|brought|bought|met|stood|rang|hung)\b/;
 
 const weakEnd =
   /\b\w{3,}ing (?:over|on|into|onto|through|after|up|down|at|around|away|back|out|off)$|\b(?:the|an?|my|your|his|her|their|our|to|of|and|or|but|in|at|on|for|with|from|is|are|was|were|be|been|have|has|had|do|does|did|not|will|would|can|could|if|that|this|it|so|very|too|really|just|like|as|than|about|by|i|me|him|them|us|we|they|he|she|myself|who|which|what|how|why|when|where|some|any|other|lot|bit|thing|things|way|time|same|one|kind|sort|something|anything|stuff|(?<!\b(?:day|night|morning|week|month|year) )after|get|got|make|made|go|know|think|feel|say|said|want|need|own|much|more|most|even|still|again|always|never|ever|because|then|now|here|there|yet|also|knows|thinks|says|wants|needs|does|goes|gets|makes|feels|looks|comes|takes|keeps|seems|together|since|i'm|im|i've|i'd|i'll|he's|she's|it's|they're|we're|you're|that's|there's)$/i;
+/** "No one to whisper to" and "on its own" are whole, whatever they end with. */
+const endsWhole =
+  /\b(?:not t?|alone )here$|^(?:(?:the|my|his|her|our) [\w'-]+|he|she|they|nobody|no ?one) (?:\w+ )?(?:found|left|heard|forgot|held|hit|chose|lost|hugged|missed|needed|blamed) (?:me|us|her|him|them)$|\bhow \w+ (?:that|it|this) (?:is|was|feels)$|^i \w+ .{6,}\b(?:over|past|without|about|for|behind|in|with) it$|^(?:he|she|they|we) (?!s(?:aid|ays?|poke)\b)\w+ (?:with|without|behind|beside) (?:me|us)$|\bo[nf] (?:my|his|her|its|our|their) own$|\b(?:never|not|\w+n't) (?:\w+ ){1,3}(?:her|him|them|it)$|\b(?:no ?one|nobody|someone|somebody|anyone|nothing|nowhere) to \w+ (?:to|with|for|about)$/i;
 /** "My brother isn't speaking to me" ends where it should. */
 const towards = /\S+ \S+ \S+ (?:to|with|at|about|from|without|against|behind) (?:me|us|him|her|them)$/i;
 const weakStart =
@@ -133,10 +128,19 @@ export const saysNothingAlone = (text: string): boolean =>
   /^(?:it|one|that|this)(?:'s| is| was) (?:an?|the|my|your|not an?) [\w'-]+$/i.test(text) ||
   (/^\S+ \S+ (?:in|on|at|by|until|since) \S+$/i.test(text) && /^(?:the|an?|another|one) /i.test(text));
 const ASIDE = 1.3;
+const MOST_WORDS = 10;
+const SHORT_DEED = 9;
+const HEAVY = 1.05;
+/** What a thing loses that is only where something happened. */
+const BARE = 1.5;
+const TELLING_THING = 0.5;
+const BY_WEIGHT = 0.4;
+const OUTWEIGHED = 1.1;
+const BACKGROUND = 1;
 /** Below the first a piece says too little to be handed back; below the second only when there is nothing better. */
 const LEAST = 1.9;
 export const TELLING_PIECE = 2.4;
-const isModal = /\b(?:should|would|could|might|may|must)\b(?! not|n't)/i;
+const isModal = /\b(?:should|would(?! (?:like|love)\b)|could|might|may|must)\b(?! not|n't)/i;
 const mereTalk =
   /^(?:i (?:think|guess|suppose|mean|know|don't know|do not know|want|need|hope|wish|told|said|say|have|had|am|was|will|could|can|just)|i'm|im|i've|i'd|i'll|it|it's|that|that's|this|there)(?: \S+){0,1}$/i;
 
@@ -155,20 +159,6 @@ const lacks =
 /** Courtesy to us, and no part of the story. */
 const thanks = /\b(?:thank you|thanks|asante)\b/i;
 
-function clean(text: string): string {
-  return text
-    .replace(/^[\s,;:"“”'-]+|[\s,.;:!?"“”…-]+$/g, '')
-    .replace(
-      /^(?:(?:and|but|so|because|then|like|well|maybe|ugh|ngl|tbh|idk|lol|yes|nah|hey|hi|just|also|plus|honestly|literally|lowkey|yeah|no(?=,| i\b| it\b)|now|ok|okay|thx|anyway|oh|omg|god(?= (?:i|she|he|they|it|we|my)\b))\b,?\s+)+/i,
-      '',
-    )
-    .replace(
-      /\s+(?:though|tho|too|again|anyway|lol|tbh|ngl|fr|honestly|right now|today|yesterday|tonight|straight away|right away|immediately|at once|at all|i guess|i suppose|you know|still)$/i,
-      '',
-    )
-    .trim();
-}
-
 function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
   // "She's written" waits for what she wrote.
   if (kind !== 'words_of_others' && /["“”]\s*$/.test(raw)) return null;
@@ -176,8 +166,8 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
   const words = countWords(said);
   if (
     words < 1 ||
-    words > 8 ||
-    (weakEnd.test(said) && !/\bnot there$/i.test(said) && !(kind === 'deed' && towards.test(said))) ||
+    words > MOST_WORDS ||
+    (weakEnd.test(said) && !endsWhole.test(said) && !(kind === 'deed' && towards.test(said))) ||
     weakStart.test(said) ||
     mereTalk.test(said) ||
     turnsOfSpeech.test(said) ||
@@ -186,7 +176,8 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
     return null;
   if (withoutUnrealDeaths(raw) !== raw || lacks.test(said)) return null;
   if (kind !== 'words_of_others' && kind !== 'image' && saysNothingAlone(said)) return null;
-  if (verdict.test(said) || swahiliIn(said) >= 1 || /["“”]/.test(said)) return null;
+  if (verdict.test(said) || swahiliIn(said.replace(/\bboss\b/gi, ' ')) >= 1 || /["“”]/.test(said))
+    return null;
   const content = contentWordsOf(said).length;
   const isNumbered = new RegExp(`\\b${number}\\b`, 'i').test(said);
   if (content === 0 && !isNumbered) return null;
@@ -195,9 +186,7 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
     return null;
   if (new RegExp(`^(?:${number}[- ]?)+$`, 'i').test(said)) return null;
   if (words === 1 && kind !== 'words_of_others') return null;
-  // "I see her Sunday" is no Sunday of hers, and "the bus driver" no thing.
-  if (kind === 'thing' && (ownDay.test(said) || anOccupation.test(said) || carriedOff.test(said)))
-    return null;
+  if (kind === 'thing' && isNoThing(said)) return null;
   const { text, hasYou } = turnPerson(said);
   if (text === '' || isFragment(text) || (hasYou && kind !== 'words_of_others')) return null;
   const score = worth + Math.min(content, 3) * 0.35 - Math.max(0, words - 5) * 0.3;
@@ -208,8 +197,15 @@ function asPiece(raw: string, kind: PieceKind, worth: number): Piece | null {
 const carriedOff =
   /\b(?:out|up|down|off|away|back|over|(?!(?:family|belly|bully|jelly|fly|ally|reply|supply|lily|assembly|july|bubbly|trolley)\b)[a-z]{3,}ly)$/i;
 const ownDay = /^(?:his|her|their) (?:\w+day|tomorrow|tonight|soon)$/i;
+/** "Sundays in | the garden are easier", "who gives | a toddler a drum": the end of two things. */
+const twoThings =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|will|would)\b|\b(?:an?|the|my|his|her|their) [\w'-]+ (?:an?|the|my|his|her|their)\b/i;
 const anOccupation =
   /\b(?:driver|teacher|nurse|doctor|neighbou?r|clerk|lady|man|woman|guy|boy|girl|officer|worker|manager|cashier|waiter|waitress|postman|lawyer|stranger)$/i;
+
+/** "I see her Sunday" is no Sunday of hers, and "the bus driver" no thing. */
+const isNoThing = (said: string): boolean =>
+  [ownDay, anOccupation, carriedOff, twoThings].some((pattern) => pattern.test(said));
 
 /** "She told everyone" names who heard it, and no words. */
 const listener = /^(?:everyone|everybody|people|someone|anyone|nobody|no ?one|them|him|her|us)$/i;
@@ -233,6 +229,20 @@ const isDetachable = (found: string, lead: string): boolean =>
   !(isOfAThing.test(found) && deniesRest.test(lead)) &&
   !/\b(?:not|not even)\s*$/i.test(lead);
 
+/** "I miss her hands", "no key to it": a thing that is wanted, kept or lacking. Any other only happened to be there. */
+const isDear = (found: string, lead: string): boolean =>
+  /^(?:no|only|another)\b/i.test(found) ||
+  /\b(?:miss|missed|missing|want|wanted|wants|need|needed|lost|lose|keep|keeps|kept|hate|hated|love|loved|hold|holding|held|wear|wearing|wore|still have|left (?:me|us)|smell|hear|found|threw (?:out|away)|gave (?:me|us|away)) (?:\w+ )?$/i.test(
+    lead,
+  );
+
+const behindPlace = new RegExp(`\\b${before} $`, 'i');
+/** "A red pen" behind "with" is only how it was done; "the real number" that nobody was told is what it is about. */
+function bareness(found: string, lead: string, weight: number): number {
+  if (isDear(found, lead)) return 0;
+  return behindPlace.test(lead) || weight < TELLING_THING ? BARE : BARE / 3;
+}
+
 const tellsWhoIs = /^there(?:'s| is| was| are| were)\b/i;
 
 /** "Quietly, so he won't bark" says what for, and nothing of him. */
@@ -242,58 +252,40 @@ const isPurpose = (clause: string, joint: string): boolean =>
     clause,
   );
 
+function worthOfDeed(clause: string, joint: string): number {
+  if (isModal.test(clause)) return 0;
+  if (strongDeed.test(clause) && !isSetting(clause)) return 2.6;
+  return weightOf(clause, joint) >= HEAVY ? 2 : 1.4;
+}
+
+/** "Do I still like her photos" asks, with or without its mark. */
+const asks = /^(?:do|does|did|am|is|are|was|were|can|could|should|would|will) (?:i|you|he|she|they|we|it)\b/i;
+
 function piecesOfClause(clause: string, joint: string): (Piece | null)[] {
   const pieces: (Piece | null)[] = [];
-  if (isPurpose(clause, joint)) return pieces;
+  if (isPurpose(clause, joint) || asks.test(clause)) return pieces;
   const words = countWords(clause);
-  if ((subjects.test(clause) || namedSubject.test(clause)) && words >= 3 && words <= 7 && !unreal.test(joint))
-    pieces.push(asPiece(clause, 'deed', isModal.test(clause) ? 0 : strongDeed.test(clause) ? 2.6 : 1.4));
+  // A clause that weighs may be a little longer: cut down to its end it would be about something else.
+  const most = weightOf(clause, joint) >= HEAVY ? MOST_WORDS : SHORT_DEED;
+  if (
+    (subjects.test(clause) || namedSubject.test(clause)) &&
+    words >= 3 &&
+    words <= most &&
+    !unreal.test(joint)
+  )
+    pieces.push(asPiece(clause, 'deed', worthOfDeed(clause, joint)));
   for (const [tail, kind, worth] of tails) {
     const found = tail.exec(clause);
     if (!found || countWords(found[0]) > words - 1) continue;
     // "There's a woman at my gym" is about her.
     if (tellsWhoIs.test(clause) && /^my\b/i.test(found[0])) continue;
-    if (isDetachable(found[0], clause.slice(0, found.index))) pieces.push(asPiece(found[0], kind, worth));
+    const lead = clause.slice(0, found.index);
+    if (!isDetachable(found[0], lead)) continue;
+    pieces.push(
+      asPiece(found[0], kind, kind === 'thing' ? worth - bareness(found[0], lead, weightOf(clause)) : worth),
+    );
   }
   return pieces;
-}
-
-/** "Me and my husband", "my mum and my dad": what stands before "and" waits for its verb. */
-const halfSubject =
-  /^(?:(?:sometimes|lately|usually|often|now|still|both|yesterday|today|tonight|every (?:day|night|morning)) )*(?:me|him|her|(?:my|our|his|her|their) (?:(?:older|younger|little|big|baby|step|best|ex) )?[\w'’-]+)$/i;
-
-/** "I'm 34 and married": the second is of the first one's "am". */
-const isStill = /^(?:i'?m|i am)\b/i;
-
-/** "I came back and smiled": what "and" carries on is still done by them. */
-function withSubject(clause: string, joint: string, before: string): string {
-  const told = clean(before);
-  const isDone = bareVerb.test(clause) && /^i\b/i.test(told) && !isStill.test(told);
-  return carried.test(joint) && isDone ? `I ${clause}` : clause;
-}
-
-/** "She said is it weird that I miss Lisbon": the "I" in it is hers, marks or none. */
-const reportedQuestion =
-  /\b((?:she|he|they|mum|mom|dad|my \w+) (?:just |then |even )?(?:said|says|asked|asks|texted|goes|wrote|was like))(?: me| like)?[,:]? (?=(?:is|are|do|does|did|can|could|would|will|have|has|am|was|what|how) (?:it|i|you|that|we|they|there)\b)[^.?!]*/gi;
-
-function clausesOf(sentence: string): { clause: string; joint: string }[] {
-  // Torn out of a quotation, somebody's "I" would pass for the member's. The mark left in its place keeps pieces away.
-  const parts = sentence
-    .replace(/[‘’]/g, "'")
-    .replace(quotedSpeech, '"')
-    .replace(reportedQuestion, '$1 "')
-    .replace(/[.!;]+$/, '')
-    .split(joints);
-  const clauses: { clause: string; joint: string }[] = [];
-  for (let at = 0; at < parts.length; at += 2) {
-    const joint = at === 0 ? '' : (parts[at - 1] ?? '');
-    const part = (parts[at] ?? '').trim();
-    const last = clauses.at(-1);
-    if (last && /^\s*and\s*$/i.test(joint) && halfSubject.test(last.clause)) last.clause += ` and ${part}`;
-    else if (!(/^\s*when\s*$/i.test(joint) && forWhen.test(last?.clause ?? '')))
-      clauses.push({ clause: withSubject(part, joint, last?.clause ?? ''), joint });
-  }
-  return clauses;
 }
 
 /** What somebody said, null where "I" in it is the one who said it. */
@@ -307,6 +299,32 @@ function wordsOfOthers(sentence: string): string | null {
     return null;
   const isDirect = /["“]$/.test(whole.slice(0, -words.length)) || /\byour?\b/i.test(words);
   return isDirect && firstPerson.test(words) ? null : words.replace(/^(?:too|as well|again|always), /i, '');
+}
+
+function liftedWords(sentence: string): Piece | null {
+  const words = wordsOfOthers(sentence);
+  // Without its "because" it would say something else, and so would half of what was said.
+  const isOne = words !== null && / because | and (?:i|i'm|we) /i.test(words);
+  const lifted =
+    words && asPiece((isOne ? words : words.split(/ (?:and|but) /i)[0]) ?? '', 'words_of_others', 2.8);
+  return lifted && !listener.test(lifted.text) ? lifted : null;
+}
+
+const LEADING_UP = 1;
+
+const weighedClauses = (sentence: string) =>
+  clausesOf(sentence).map((told, at, all) => {
+    const clause = clean(told.clause);
+    return {
+      ...told,
+      weight: weightOf(clause, told.joint) - (leadsUp(clause, all[at + 1]) ? LEADING_UP : 0),
+    };
+  });
+
+/** What is beside something far heavier is only how one gets there, and handed back it would pass the heavy by. */
+function worthOf(weight: number, heaviest: number): number {
+  const isOutweighed = heaviest - weight >= OUTWEIGHED;
+  return weight * BY_WEIGHT - (isOutweighed ? BACKGROUND : 0);
 }
 
 /**
@@ -328,27 +346,23 @@ export function livingPieces(heard: Understanding): Piece[] {
   const sentences = text
     .split(/(?<=[.!?;])\s+/)
     .filter((sentence) => !sentence.endsWith('?') && !thanks.test(sentence));
+  const told = sentences.map(weighedClauses);
+  const heaviest = Math.max(...told.flat().map(({ weight }) => weight));
   sentences.forEach((sentence, at) => {
     const late = sentences.length > 1 ? (at + 1) / sentences.length / 2 : 0.5;
-    const words = wordsOfOthers(sentence);
-    // Without its "because" it would say something else.
-    const spoken = words && (/ because /i.test(words) ? words : words.split(/ (?:and|but) /i)[0]);
-    const lifted = spoken ? asPiece(spoken, 'words_of_others', 2.8) : null;
-    if (lifted && !listener.test(lifted.text)) pieces.push({ ...lifted, score: lifted.score + late });
-    const clauses = clausesOf(sentence);
-    clauses.forEach(({ clause, joint }, part) => {
+    const lifted = liftedWords(sentence);
+    if (lifted) pieces.push({ ...lifted, score: lifted.score + late });
+    const clauses = told[at] ?? [];
+    clauses.forEach(({ clause, joint, weight }, part) => {
       // "I stopped when she was born" is about the stopping, and "she brought soup when I was ill" about her.
       const isOfOthers = part > 0 && !/^(?:i|we)\b/i.test(clean(clauses[part - 1]?.clause ?? ''));
       const isAside =
         part > 0 &&
         /^\s*(?:when|since|until|while)\s*$/i.test(joint) &&
         (isOfOthers || !/\bi\b/i.test(clause));
+      const place = late + (part + 1) / clauses.length / 2 - (isAside ? ASIDE : 0);
       for (const piece of piecesOfClause(clause, joint))
-        if (piece)
-          pieces.push({
-            ...piece,
-            score: piece.score + late + (part + 1) / clauses.length / 2 - (isAside ? ASIDE : 0),
-          });
+        if (piece) pieces.push({ ...piece, score: piece.score + place + worthOf(weight, heaviest) });
     });
   });
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
 // What every way of handing something back shares: the piece it may use, and whether it would be an echo.
+import { weighs } from './clause-weight.ts';
 import type { Gist } from './gist.ts';
 import { countWords } from './line.ts';
 import type { Piece } from './living-piece.ts';
@@ -33,6 +34,9 @@ const isWhole = ({ heard }: TurnContext, text: string): boolean =>
     .split(/(?<=[.?!])\s+/)
     .some((sentence) => turnPerson(sentence).text.toLowerCase() === text.toLowerCase());
 
+/** "He left me", whole, is no echo: there is nothing to leave out. */
+const isShortAndWeighs = (text: string): boolean => countWords(text) <= FULLER_WORDS && weighs(text);
+
 /** A short sentence may be its own living piece, though not time after time. */
 export const bestPiece = (context: TurnContext, least = TELLING_PIECE): Piece | null => {
   const { pieces, state } = context;
@@ -43,7 +47,7 @@ export const bestPiece = (context: TurnContext, least = TELLING_PIECE): Piece | 
       kind !== 'image' &&
       kind !== 'words_of_others' &&
       !state.openings.includes(openingOf(text)) &&
-      !(isTooSoon && isWhole(context, text)),
+      !(isTooSoon && isWhole(context, text) && !isShortAndWeighs(text)),
   );
   const [best] = usable;
   if (best?.kind !== 'thing') return best ?? null;

@@ -59,3 +59,23 @@ describe('a piece beside a loss', () => {
 
   it('of the loss is', () => expect(saidOf('your husband left you', long).some(isCondoled)).toBe(true));
 });
+
+describe('a solemn word', () => {
+  const solemn = /stays with me|stay with that|stay there|heard that/i;
+  function said(text: string): string[] {
+    return Array.from({ length: 20 }, (_, at) => {
+      const state = readState(null);
+      const pen = createPen({ state, style: 'Standard', random: () => at / 20, slots: {} });
+      const heard = understand('');
+      const pieces = [{ kind: 'deed', text, score: 5 }];
+      return piece({ state, heard, gists: [], pieces, pen } as unknown as TurnContext)?.parts[0]?.text ?? '';
+    });
+  }
+
+  it.each(['the lizard stares', 'you do the drums', 'a crow sat on your roof'])(
+    'is not said of “%s”',
+    (text) => expect(said(text).filter((line) => solemn.test(line))).toEqual([]),
+  );
+  it('is said of what weighs', () =>
+    expect(said("you couldn't look at her").some((line) => solemn.test(line))).toBe(true));
+});

@@ -1,4 +1,5 @@
 // Ways that hand back the member's own words: a piece, a picture, two sides, and seldom a whole sentence.
+import { weighs } from './clause-weight.ts';
 import { tellsDeath } from './deaths.ts';
 import { isFragment } from './fragment.ts';
 import {
@@ -6,6 +7,7 @@ import {
   doubleFrames,
   frames,
   hurtingWordsFrames,
+  lightFrames,
   othersWordsFrames,
   pictureFrames,
   pieceFrames,
@@ -63,6 +65,13 @@ export const quoted: Way = ({ pieces, gists, heard, pen }) => {
 const forPiece = (lines: readonly Line[]): Line[] =>
   lines.filter((line) => /^\{C\}\. \S/.test(standardOf(line)) || standardOf(line) === '{C}.');
 
+/** A solemn word on a blow up bed or a joke sounds as if nobody had listened. */
+const framesFor = (text: string): Line[] => (weighs(text) ? pieceFrames : lightFrames);
+
+const MOST_OF = 0.6;
+const isMostOf = (part: string, clause: string): boolean =>
+  clause.includes(part) && countWords(part) >= countWords(clause) * MOST_OF;
+
 export const piece: Way = (context) => {
   const { gists, pen } = context;
   const found = bestPiece(context);
@@ -79,11 +88,12 @@ export const piece: Way = (context) => {
     !isFragment(loss.clause)
   )
     return handBack({ ...context, gists: [loss] });
-  // Nor, where it is too long to be handed back itself, of the piece beside it.
-  const isPlain = kind === 'plain' || (loss !== undefined && !loss.clause.includes(found.text));
+  // Nor is anything said of a wish, a duty or a habit said of what is only part of it or stands beside it.
+  const isBeside = loss ? !loss.clause.includes(found.text) : !isMostOf(found.text, gists[0]?.clause ?? '');
+  const isPlain = kind === 'plain' || isBeside;
   const text =
     (isPlain ? null : pen.pick(forPiece(frames[kind]), options)) ??
-    pen.pick(pieceFrames, { ...options, mayRepeat: true });
+    pen.pick(framesFor(found.text), { ...options, mayRepeat: true });
   return spoken(gists.slice(0, 1), text);
 };
 
@@ -157,10 +167,12 @@ export const handBack: Way = ({ gists, pen }) => {
   // "That I'm boring" answers what the thought is.
   const clause = (isJudgement ? verdictOf(gist.clause) : gist.clause).replace(/^that (?=you)/, '');
   const slots = { c: clause, C: capitalise(clause) };
+  const plainLines = weighs(clause) ? frames.plain : lightFrames;
+  const lines = gist.kind === 'plain' ? plainLines : frames[gist.kind];
   const text =
-    pen.pick(frames[gist.kind], { slots, isFirst: true }) ??
+    pen.pick(lines, { slots, isFirst: true }) ??
     (isJudgement ? pen.pick(frames.self_judgement, { slots, mayRepeat: true }) : null) ??
-    pen.pick(frames.plain, { slots, isFirst: true, mayRepeat: true });
+    pen.pick(plainLines, { slots, isFirst: true, mayRepeat: true });
   return spoken([gist], text);
 };
 
