@@ -182,4 +182,27 @@ export const everydayCircumstances: readonly Circumstance[] = [
     unless: /\b(?:hit\w*|slap\w*|smack\w*|shak\w*|shook|beat\w*|lock\w*|touch\w*|drunk|burn\w*)\b/,
     isOrdinary: true,
   },
+  {
+    // Called away by somebody small, in the middle of a talk.
+    kinds: ['suicide', 'self_harm', 'child_at_risk', 'abuse'],
+    pattern:
+      /^(?:(?:ok|okay|right|well|and|so|anyway|sorry|oh) )*i (?:have to|need to|must|had better|better|should) (?:go (?:and )?)?(?:feed|bath|bathe|change|settle|collect|walk|wake) (?:him|her|them|the (?:baby|kids|children|twins|dog|cat|little one)|my (?:son|daughter|baby|kids|dog))(?: now)?(?: (?:bye|thanks|thank you|sorry))*$/,
+    isOrdinary: true,
+  },
+  {
+    // Enough for this talk, and there is another.
+    kinds: ['suicide', 'self_harm'],
+    pattern:
+      /^(?:(?:ok|okay|right|well|and|so|anyway|i think|i guess) )*that(?: is|s| s) (?:it|all|me|enough) for (?:now|today)(?: (?:thanks|thank you|bye|really|i think|then))*$/,
+    isOrdinary: true,
+  },
+  {
+    // The firm has no money: a job is lost, and no more.
+    kinds: ['suicide', 'self_harm', 'abuse', 'harm_to_others'],
+    pattern:
+      /\b(?:kampuni|company|ofisi|office|biashara) (?:haina|imeisha|imekwisha|imekosa) (?:\w+ )?(?:doh|doo|pesa|mula|ganji|chapaa)\b/,
+    unless:
+      /\b(?:kufa|nife|nijiue|jiua|sumu|kamba|dawa|maisha|alinigusa|alinishika|akanigusa|akanishika|usiku)\b/,
+    isOrdinary: true,
+  },
 ];

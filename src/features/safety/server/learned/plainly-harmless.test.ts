@@ -132,6 +132,23 @@ it('leaves what it heard to be asked about gently, and what else it fears as it 
   expect(left.map(({ level }) => level)).toEqual(['watch', 'elevated']);
 });
 
+it.each([
+  ['I have to feed him now, bye', 'suicide'],
+  ["Okay, that's all for today, thanks.", 'suicide'],
+  ['Boss aliniita office akaniambia kampuni haina doh.', 'suicide'],
+] as const)('%s: leaves nothing of what was feared', (words, kind) => {
+  expect(withoutHarmless([{ id: `${kind}.learned`, kind, level: 'imminent' }], words)).toEqual([]);
+});
+
+it.each([
+  'I have to feed them one last time, bye',
+  "That's it for me, thanks for everything",
+  'kampuni haina doh, afadhali nife',
+])('%s: leaves it as it is', (words) => {
+  const feared = { id: 'suicide.learned', kind: 'suicide', level: 'elevated' } as const;
+  expect(withoutHarmless([feared], words)).toEqual([feared]);
+});
+
 it('of what is plainly ordinary not even a question is left', () => {
   const left = (words: string) =>
     withoutHarmless([{ id: 'child_at_risk.learned', kind: 'child_at_risk', level: 'elevated' }], words)

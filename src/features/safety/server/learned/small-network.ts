@@ -1,5 +1,6 @@
 // A small network over a sentence vector and, where it is given them, circumstances and the words' hashes: one hidden layer.
 // Its weights are 8-bit numbers with one scale per row, learned in scripts/safety-train together with the encoder.
+import { type PackedRows, packRows, unpackRows } from '#platform/server/sentences/packed-rows.ts';
 import { LEXICAL_SIZE, type LexicalFeatures } from './lexical-features.ts';
 
 export const VECTOR_SIZE = 384;
@@ -90,28 +91,4 @@ export function inputOf(
   for (let i = 0; i < VECTOR_SIZE; i++) input[i] = vector[i]! * VECTOR_GAIN;
   input.set(circumstances, VECTOR_SIZE);
   return input;
-}
-
-export type PackedRows = { rows: number; scales: number[]; bytes: string };
-
-export function packRows(values: Float32Array, rows: number): PackedRows {
-  const size = values.length / rows;
-  const bytes = new Int8Array(values.length);
-  const scales: number[] = [];
-  for (let row = 0; row < rows; row++) {
-    let most = 0;
-    for (let i = 0; i < size; i++) most = Math.max(most, Math.abs(values[row * size + i]!));
-    const scale = Number((most / 127 || 1).toPrecision(6));
-    scales.push(scale);
-    for (let i = 0; i < size; i++) bytes[row * size + i] = Math.round(values[row * size + i]! / scale);
-  }
-  return { rows, scales, bytes: Buffer.from(bytes.buffer).toString('base64') };
-}
-
-export function unpackRows({ rows, scales, bytes }: PackedRows): Float32Array {
-  const raw = Buffer.from(bytes, 'base64');
-  const values = new Float32Array(raw.length);
-  const size = raw.length / rows;
-  for (let i = 0; i < raw.length; i++) values[i] = raw.readInt8(i) * scales[Math.floor(i / size)]!;
-  return values;
 }

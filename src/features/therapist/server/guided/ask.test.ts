@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
+import type { Choices } from './choosing/choose.ts';
 import { readState } from './dialogue-state.ts';
 import { knownTags } from './follow-kinds.ts';
 import { gistsOf } from './gist.ts';
@@ -10,11 +11,18 @@ import { understand } from './understand.ts';
 const topical = 'What does your body do while you two argue?';
 const ofTheDead = 'What was the person you lost like?';
 
-/** What is asked when the topic has one question, so near to what was said. */
-function asked(text: string, question: string, near: number, before: string[] = []): string | undefined {
+/** What is asked when the topic has one question, so near to what was said. `wide`: what follows from it, and how surely. */
+function asked(
+  text: string,
+  question: string,
+  near: number,
+  before: string[] = [],
+  wide: Choices['questions'] = [],
+): string | undefined {
   const state = readState(null);
   return ask({
     state,
+    choices: { questions: wide, reflections: [] },
     gists: gistsOf(understand(text)),
     pieces: [],
     match: null,
@@ -46,6 +54,24 @@ describe('a question of the topic', () => {
     expect(asked('we came home late last night', topical, 0.6, ['I got the job!'])).not.toBe(topical);
     const worse = ['I got the job!', 'but I am so sad about it'];
     expect(asked('we came home late last night', topical, 0.6, worse)).toBe(topical);
+  });
+});
+
+describe('a wide question', () => {
+  const wide = (sure: number, tag: 'thought' | 'next' = 'thought'): Choices['questions'] => [
+    { ask: [tag, 'What did you make of it, seeing that?'], sure },
+  ];
+
+  it('goes before what patterns find, where it surely follows', () => {
+    const text = 'she walked past me and said nothing';
+    expect(asked(text, topical, 0.3, [], wide(0.4))).toBe('What did you make of it, seeing that?');
+    expect(asked(text, topical, 0.3, [], wide(0.1))).not.toBe('What did you make of it, seeing that?');
+  });
+
+  it('asks for no step of who mourns', () => {
+    expect(
+      asked('the house is so quiet', topical, 0.3, ['my wife died in March'], wide(0.9, 'next')),
+    ).not.toBe('What did you make of it, seeing that?');
   });
 });
 

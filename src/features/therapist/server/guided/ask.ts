@@ -39,9 +39,10 @@ type Candidate = { question: Question; worth: number; isOfScene?: boolean };
 type Add = (questions: readonly Question[], base: number, least?: number) => void;
 
 const FROM = {
+  chosen: 0.5,
   scene: 0.85,
   moment: 0.8,
-  matched: 0.62,
+  matched: 0.72,
   answering: 0.6,
   held: 0.5,
   leant: 0.3,
@@ -71,6 +72,12 @@ const ORDER = 0.03;
 const CHANCE = 0.12;
 /** A situation spoken of so few turns ago still lends its questions. */
 const HELD_TURNS = 3;
+
+/** Less sure than this, a wide question is no better than one that patterns find; what being surer is worth. */
+const LEAST_SURE = 0.2;
+const SURE_COUNTS = 2.2;
+/** What a question gains that was written for the very situation. */
+const STRONGLY_MEANT = 0.4;
 
 const LEANT = 1.8;
 /** A question of a situation only leant to must fit what was said. */
@@ -110,7 +117,7 @@ function addSituations(context: TurnContext, add: Add): void {
   if (match)
     add(
       open(match.situation),
-      FROM.matched,
+      FROM.matched + (match.isStrong ? STRONGLY_MEANT : 0),
       match.isStrong ? LEAST_FIT_MATCHED.strong : LEAST_FIT_MATCHED.guessed,
     );
   const isShort = heard.words < FEWEST_WORDS;
@@ -156,6 +163,8 @@ function candidatesFor(context: TurnContext): Candidate[] {
     add(ofMoment(context), FROM.moment);
     for (const candidate of all.slice(before)) candidate.isOfScene = true;
   }
+  for (const { ask: question, sure } of context.choices?.questions ?? [])
+    if (sure >= LEAST_SURE) all.push({ question, worth: FROM.chosen + SURE_COUNTS * sure, isOfScene: true });
   const kinds = followKinds(context);
   // "The barista", "mornings": it answers us, and goes on from what we asked.
   if (kinds.at(-1) === 'bare' && context.state.lastQuestion)

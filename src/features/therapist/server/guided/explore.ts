@@ -129,6 +129,7 @@ const canStandAlone = new Set([
   'told',
   'situation',
   'received',
+  'met',
   'piece',
   'feeling',
   'felt',

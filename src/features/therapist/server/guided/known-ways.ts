@@ -96,6 +96,25 @@ export const received: Way = (context) => {
   return spoken(gists.slice(0, 1), pen.pick(lines, { isFirst: true, inOrder: true }));
 };
 
+/** Meant for a joke, and hurtful where there was none: dry words alone are no joke. */
+const isOfJokes = /joke|absurd|light mood/;
+/** Less sure than this, it is too often the right words for another line. */
+const SURELY_SAID = 0.4;
+const PIECE_WORDS = 6;
+
+/** What was right to say after lines like theirs; behind a few words of their own, where some are worth it. */
+export const met: Way = (context) => {
+  const { choices, gists, pen, turn } = context;
+  if (!choices || isVerdict(context) || turn.risk.level !== 'none') return null;
+  const lines = choices.reflections
+    .filter(({ sure, after }) => sure >= SURELY_SAID && !isOfJokes.test(after))
+    .map(({ say }) => say);
+  const found = bestPiece(context);
+  const piece = found && countWords(found.text) <= PIECE_WORDS ? `${capitalise(found.text)}.` : null;
+  const said = pen.pick(lines, { isFirst: !piece, inOrder: true });
+  return said ? spoken(gists.slice(0, 1), piece, said) : null;
+};
+
 /** A piece of theirs, and the feeling met. */
 export const feeling: Way = (context) => {
   const emotion = context.heard.emotions[0];

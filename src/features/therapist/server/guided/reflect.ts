@@ -3,7 +3,18 @@
 
 import { answer, gloss, lastStep, nod, plainGloss, planned } from './answer-ways.ts';
 import type { Gist } from './gist.ts';
-import { change, connect, feeling, felt, normal, received, room, situation, told } from './known-ways.ts';
+import {
+  change,
+  connect,
+  feeling,
+  felt,
+  met,
+  normal,
+  received,
+  room,
+  situation,
+  told,
+} from './known-ways.ts';
 import type { Part, TurnContext } from './turn-context.ts';
 import type { Way } from './way.ts';
 import { isEcho, isVerdict } from './way.ts';
@@ -28,6 +39,7 @@ const ways: Record<string, Way> = {
   told,
   situation,
   received,
+  met,
   piece,
   feeling,
   normal,
@@ -54,13 +66,14 @@ const worth: Record<string, number> = {
   connect: 3.7,
   sides: 3.6,
   received: 5.2,
+  met: 5.4,
   piece: 3.2,
   feeling: 3.1,
   nod: 2.8,
   normal: 2.4,
   mirror: 2.2,
   felt: 1.8,
-  corner: 1.7,
+  corner: 3,
   room: 1,
 };
 
@@ -76,6 +89,7 @@ const beforeAnOffer = new Set([
   'piece',
   'situation',
   'received',
+  'met',
   'corner',
   'mirror',
 ]);

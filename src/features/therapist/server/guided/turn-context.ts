@@ -1,6 +1,7 @@
 // Everything one turn is answered from, gathered once. `state` is this turn's own copy and may be written to.
 import type { TherapistTurn, TherapyStyle } from '../../therapist.contract.ts';
 import { isBaffled } from './baffled.ts';
+import type { Choices } from './choosing/choose.ts';
 import type { PlacedSituation, TopicLines } from './content/all-content.ts';
 import { homeSituation, linesFor } from './content/all-content.ts';
 import { letGoOfDenied } from './denied-situation.ts';
@@ -52,6 +53,8 @@ export type TurnContext = {
   match: SituationMatch | null;
   /** The small thing they told, where it is one that is known. */
   moment: Moment | null;
+  /** What was right to ask and to say after lines like theirs, where that is known. */
+  choices: Choices | null;
   /** Our last question made no sense to them, and they said so. */
   isBaffled: boolean;
   /** How near an authored line is to what they said, about 0–0.6; null when it cannot be told. */
@@ -133,7 +136,8 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
   const style = turn.risk.level === 'none' ? turn.style : 'Standard';
 
   const { ruled, text, worth } = readByRules(turn.memberText ?? '');
-  const reading = (await meaning?.read(text, worth)) ?? null;
+  const before = turn.conversation.findLast(({ role }) => role === 'user')?.content ?? null;
+  const reading = (await meaning?.read(text, worth, before?.slice(0, READ_CHARACTERS))) ?? null;
   const heard = reading ? understand(turn.memberText ?? '', reading) : ruled;
   if (!state.exercise) noteTopic(state, turn, heard, reading);
   const place = placeOf(turn, state);
@@ -176,6 +180,7 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
         : [],
     match,
     moment: reading && heard.intent === 'tells' && !baffled ? momentIn(heard, reading.moments) : null,
+    choices: heard.isMixedLanguage || baffled ? null : (reading?.choices ?? null),
     isBaffled: baffled,
     nearTo: (line) => reading?.nearTo(line) ?? null,
     askedAbout: trouble ? situationAskedAbout(troubleIn(turn), leaning, trouble.situations) : null,

@@ -141,8 +141,9 @@ describe('with the sentence model', () => {
     expect(figures.repeatedReplies).toBe(0);
     // The goal is 0.6; another processor rounds another way.
     expect(figures.reflectionShare).toBeGreaterThanOrEqual(0.58);
-    // A situation is spoken of only where its own things were named: told as a fact, a wrong one hurts more than none.
-    expect(figures.specificShare).toBeGreaterThanOrEqual(0.09);
+    // A situation is spoken of only where its own things were named: told as a fact, a wrong one hurts more than none. And a
+    // wide question that surely follows goes before one of the situation that may.
+    expect(figures.specificShare).toBeGreaterThanOrEqual(0.05);
     expect(figures.echoShare).toBeLessThanOrEqual(1 / 6);
     expect(figures.maxQuestions).toBe(1);
   }, 240_000);

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { openLikenessBank } from '#platform/server/sentences/likeness-bank.ts';
 import type { SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
 import { loadVectors } from '#platform/server/sentences/vector-file.ts';
+import { type Choices, openChooser } from '../choosing/choose.ts';
+import type { SaidLine } from '../choosing/said-line.ts';
 import { allSituations, banks } from '../content/all-content.ts';
 import { genericQuestions } from '../content/generic.data.ts';
 import { emotionContent } from '../emotions.data.ts';
@@ -31,6 +33,8 @@ export type Reading = {
   situations: Float32Array;
   /** How like it, or a sentence of it, is to each of `allMoments`, in their order. */
   moments: Float32Array;
+  /** What was right to ask and to say after lines like it. */
+  choices: Choices;
   /** How near an authored line (its Standard wording) is to the message, about 0–0.6; null for a line not known. */
   nearTo(line: string): number | null;
 };
@@ -38,8 +42,10 @@ export type Reading = {
 export type Meaning = {
   readonly ready: Promise<void>;
   isReady(): boolean;
-  /** `sentences`: those of `text` that matter most. Null when not ready or not in time. */
-  read(text: string, sentences: string[]): Promise<Reading | null>;
+  /**
+   * `sentences`: those of `text` that matter most. `before`: what the member said before. Null when not ready or not in time.
+   */
+  read(text: string, sentences: string[], before?: string | null): Promise<Reading | null>;
   /** The same will be read soon: its vectors are made meanwhile, and kept as any. */
   anticipate(text: string, sentences: string[]): void;
 };
@@ -104,6 +110,7 @@ type Learnt = {
   situations: SituationLikeness;
   compare(vectors: readonly Float32Array[]): Promise<Compared[]>;
   lines: ReadonlyMap<string, Float32Array>;
+  choose(line: SaidLine): Choices;
 };
 
 const knownOf = ['intents', 'topics', 'situations', 'moments'] as const;
@@ -183,6 +190,7 @@ async function learn({ embedder, cachePath = CACHE }: MeaningOptions): Promise<L
       moments: allMoments.map(({ says }) => meanOf(says.map(vectorOf))),
     }),
     lines: new Map(choosable.map((line) => [line, vectorOf(line)])),
+    choose: openChooser(),
   };
 }
 
@@ -252,9 +260,17 @@ export function openMeaning(options: MeaningOptions): Meaning {
   });
   ready.catch(() => options.onFailure?.());
 
-  async function readNow(learnt: Learnt, text: string, sentences: string[]): Promise<Reading> {
+  async function readNow(
+    learnt: Learnt,
+    text: string,
+    sentences: string[],
+    before: string | null = null,
+  ): Promise<Reading> {
     const parts = partsOf(text, sentences);
-    const vectors = await embedder.embed(parts);
+    const [vectors, [vectorBefore = null] = []] = await Promise.all([
+      embedder.embed(parts),
+      before ? embedder.embed([before]) : [],
+    ]);
     const compared = await learnt.compare(vectors);
     const whole = compared[0] as Compared;
     const each = compared.length > 2 ? compared : [whole];
@@ -270,6 +286,7 @@ export function openMeaning(options: MeaningOptions): Meaning {
       ),
       situations,
       moments: greatest(compared.slice(0, 1 + SENTENCES_OF_MOMENTS).map(({ moments }) => moments)),
+      choices: learnt.choose({ text, vector: vectors[0] as Float32Array, before: vectorBefore }),
       nearTo(line) {
         const known = learnt.lines.get(plain(line));
         return known ? likeness(known, vectors[0] as Float32Array) : null;
@@ -283,13 +300,13 @@ export function openMeaning(options: MeaningOptions): Meaning {
     anticipate(text, sentences) {
       if (text !== '') embedder.embed(partsOf(text, sentences)).catch(() => {});
     },
-    async read(text, sentences) {
+    async read(text, sentences, before) {
       if (learnt === null || !embedder.isReady() || text === '') return null;
       let timer: NodeJS.Timeout | undefined;
       const impatience = new Promise<null>((resolve) => {
         timer = setTimeout(resolve, PATIENCE_MS, null);
       });
-      const reading = readNow(learnt, text, sentences).catch(() => null);
+      const reading = readNow(learnt, text, sentences, before).catch(() => null);
       const result = await Promise.race([reading, impatience]);
       clearTimeout(timer);
       return result;

@@ -26,7 +26,7 @@ export const scenesOfBeingLeft: readonly ToldScene[] = [
   {
     id: 'keeps-watching-it',
     pattern:
-      /\bi (?:\w+ )?(?:kept|keep) (?:re-?watching|replaying|refreshing|rereading|re-reading|scrolling back|going back to|looking at) (?:it|that|them|her|his|the)\b/i,
+      /\bi (?:\w+ )?(?:kept|keep) (?:re-?watching|refreshing|rereading|re-reading|scrolling back|going back to|looking at) (?:it|that|them|her|his|the)\b/i,
     questions: [
       ['example', 'Which second of it do you wait for?', 'Which second of it do you wait for?'],
       ['when', 'When did you last look?', 'When did you last look?'],

@@ -1,0 +1,63 @@
+// What follows from a line: which of the wide questions and reflections were right after lines like it. Learned by least
+// squares from the examples beside this file (scripts/choices-train.ts); only the weights are needed to run.
+import { readFileSync } from 'node:fs';
+import { type PackedRows, unpackRows } from '#platform/server/sentences/packed-rows.ts';
+import type { Question } from '../content/content-schema.ts';
+import { likeness } from '../meaning/learn-labels.ts';
+import { wideQuestions } from './questions.data.ts';
+import { wideReflections } from './reflections.data.ts';
+import { DENSE_SIZE, INPUT_SIZE, inputOf, type LineInput, type SaidLine } from './said-line.ts';
+
+/** `sure`: about 1 where it was nearly always right after such lines, about 0 where it never was. Best first. */
+export type Choices = {
+  questions: readonly { ask: Question; sure: number }[];
+  reflections: readonly { after: string; say: string; sure: number }[];
+};
+
+export type PackedChoices = {
+  /** `choicesHash` of what the weights were learned from. */
+  learnedFrom: string;
+  /** One row for each question by its number, then one for each reflection. */
+  weights: PackedRows;
+  /** How often each was right among the examples. */
+  bias: number[];
+  /** Of the words, by their places: one row. */
+  rarity: PackedRows;
+};
+
+export const questionNumbers = Object.keys(wideQuestions).map(Number);
+export const reflectionNumbers = Object.keys(wideReflections).map(Number);
+
+/** `row`: `INPUT_SIZE` weights. */
+export function scoreOf(row: Float32Array, { dense, words }: LineInput): number {
+  let sum = likeness(dense, row);
+  for (const { at, weight } of words) sum += weight * (row[DENSE_SIZE + at] as number);
+  return sum;
+}
+
+export const readChoiceWeights = (): PackedChoices =>
+  JSON.parse(readFileSync(new URL('./choice-weights.json', import.meta.url), 'utf8')) as PackedChoices;
+
+/** Throws when the weights are missing or of other pools. */
+export function openChooser(packed: PackedChoices = readChoiceWeights()): (line: SaidLine) => Choices {
+  const { weights, bias } = packed;
+  const rows = questionNumbers.length + reflectionNumbers.length;
+  if (weights.rows !== rows || bias.length !== rows)
+    throw new Error('the weights of the choices belong to other questions');
+  const values = unpackRows(weights);
+  const rarity = unpackRows(packed.rarity);
+  const rowOf = (at: number): Float32Array => values.subarray(at * INPUT_SIZE, (at + 1) * INPUT_SIZE);
+  const questions = questionNumbers.map((number, at) => ({ ask: wideQuestions[number]!.ask, at }));
+  const reflections = reflectionNumbers.map((number, at) => ({
+    ...wideReflections[number]!,
+    at: questionNumbers.length + at,
+  }));
+  return (line) => {
+    const input = inputOf(line, rarity);
+    const ranked = <One extends { at: number }>(all: readonly One[]): (One & { sure: number })[] =>
+      all
+        .map((one) => ({ ...one, sure: bias[one.at]! + scoreOf(rowOf(one.at), input) }))
+        .sort((a, b) => b.sure - a.sure);
+    return { questions: ranked(questions), reflections: ranked(reflections) };
+  };
+}
