@@ -18,6 +18,7 @@ import {
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
 import { saysNothingAlone } from './living-piece.ts';
+import { isGlad } from './mood-of-talk.ts';
 import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
@@ -116,7 +117,8 @@ export const sorry: Way = ({ heard, gists, pen }) => {
 /** When nothing better can be said: at least a corner of what they said, and not the air above it. */
 export const corner: Way = (context) => {
   const found = bestPiece(context, 0);
-  if (!found || isVerdict(context)) return null;
+  // "You got the job, I see": good news is met with more.
+  if (!found || isVerdict(context) || isGlad(context)) return null;
   const slots = { c: found.text, C: capitalise(found.text) };
   return spoken(
     context.gists.slice(0, 1),
