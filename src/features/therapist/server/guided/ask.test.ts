@@ -59,7 +59,7 @@ describe('a question of the topic', () => {
 
 describe('a wide question', () => {
   const wide = (sure: number, tag: 'thought' | 'next' = 'thought'): Choices['questions'] => [
-    { ask: [tag, 'What did you make of it, seeing that?'], sure },
+    { after: 'something seen', ask: [tag, 'What did you make of it, seeing that?'], sure },
   ];
 
   it('goes before what patterns find, where it surely follows', () => {

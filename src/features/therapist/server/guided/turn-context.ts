@@ -1,7 +1,7 @@
 // Everything one turn is answered from, gathered once. `state` is this turn's own copy and may be written to.
 import type { TherapistTurn, TherapyStyle } from '../../therapist.contract.ts';
 import { isBaffled } from './baffled.ts';
-import type { Choices } from './choosing/choose.ts';
+import { type Choices, followingOf } from './choosing/choose.ts';
 import type { PlacedSituation, TopicLines } from './content/all-content.ts';
 import { homeSituation, linesFor } from './content/all-content.ts';
 import { letGoOfDenied } from './denied-situation.ts';
@@ -180,7 +180,14 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
         : [],
     match,
     moment: reading && heard.intent === 'tells' && !baffled ? momentIn(heard, reading.moments) : null,
-    choices: heard.isMixedLanguage || baffled ? null : (reading?.choices ?? null),
+    choices:
+      reading && !heard.isMixedLanguage && !baffled
+        ? followingOf(reading.choices, {
+            line: heard.text,
+            before: before ?? '',
+            talk: toldSoFar({ turn, heard }).join(' '),
+          })
+        : null,
     isBaffled: baffled,
     nearTo: (line) => reading?.nearTo(line) ?? null,
     askedAbout: trouble ? situationAskedAbout(troubleIn(turn), leaning, trouble.situations) : null,

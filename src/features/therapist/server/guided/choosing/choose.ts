@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { type PackedRows, unpackRows } from '#platform/server/sentences/packed-rows.ts';
 import type { Question } from '../content/content-schema.ts';
 import { likeness } from '../meaning/learn-labels.ts';
+import { mayFollow, type Said } from './kind-signs.ts';
 import { wideQuestions } from './questions.data.ts';
 import { wideReflections } from './reflections.data.ts';
 import { DENSE_SIZE, INPUT_SIZE, inputOf, type LineInput, type SaidLine } from './said-line.ts';
 
 /** `sure`: about 1 where it was nearly always right after such lines, about 0 where it never was. Best first. */
 export type Choices = {
-  questions: readonly { ask: Question; sure: number }[];
+  questions: readonly { after: string; ask: Question; sure: number }[];
   reflections: readonly { after: string; say: string; sure: number }[];
 };
 
@@ -47,7 +48,7 @@ export function openChooser(packed: PackedChoices = readChoiceWeights()): (line:
   const values = unpackRows(weights);
   const rarity = unpackRows(packed.rarity);
   const rowOf = (at: number): Float32Array => values.subarray(at * INPUT_SIZE, (at + 1) * INPUT_SIZE);
-  const questions = questionNumbers.map((number, at) => ({ ask: wideQuestions[number]!.ask, at }));
+  const questions = questionNumbers.map((number, at) => ({ ...wideQuestions[number]!, at }));
   const reflections = reflectionNumbers.map((number, at) => ({
     ...wideReflections[number]!,
     at: questionNumbers.length + at,
@@ -59,5 +60,13 @@ export function openChooser(packed: PackedChoices = readChoiceWeights()): (line:
         .map((one) => ({ ...one, sure: bias[one.at]! + scoreOf(rowOf(one.at), input) }))
         .sort((a, b) => b.sure - a.sure);
     return { questions: ranked(questions), reflections: ranked(reflections) };
+  };
+}
+
+/** Those of them that may follow by the words of the line and of what was said before. */
+export function followingOf({ questions, reflections }: Choices, said: Said): Choices {
+  return {
+    questions: questions.filter(({ after, ask: [, text] }) => mayFollow({ after, text }, said)),
+    reflections: reflections.filter(({ after, say: text }) => mayFollow({ after, text }, said)),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkReply } from '#features/safety/server/check-reply.ts';
 import { fillSlots } from '../pen.ts';
 import { openChooser, readChoiceWeights } from './choose.ts';
+import { mayFollow } from './kind-signs.ts';
 import { leastSquares } from './least-squares.ts';
 import { wideQuestions } from './questions.data.ts';
 import { allExamples, choicesHash, readExamples } from './read-examples.ts';
@@ -98,6 +99,36 @@ describe('a line as numbers', () => {
   it('can be empty', () => {
     const rarity = rarityOf([]);
     expect(() => inputOf({ text: '…', vector, before: null }, rarity)).not.toThrow();
+  });
+});
+
+describe('the words a kind needs', () => {
+  const may = (after: string, line: string, before = '', text = 'What is it?'): boolean =>
+    mayFollow({ after, text }, { line, before, talk: `${before} ${line}` });
+
+  it.each([
+    ['a bereavement', 'I would rather she had shouted', false],
+    ['a bereavement', 'the funeral was on Friday', true],
+    ['hurtful remark', 'The new boy is nineteen and he is better than me', false],
+    ['hurtful remark', 'he told me I was too much', true],
+    ['plain joke', 'my shoulders, like a coat hanger', false],
+    ['feeling easing', 'I slept like 3 hours', false],
+    ['feeling easing', 'a bit lighter now', true],
+    ['a fact about life', 'I drive a lorry', true],
+  ])('%s, of "%s": %s', (kind, line, expected) => {
+    expect(may(kind, line)).toBe(expected);
+  });
+
+  it('are looked for in the whole talk where a loss is meant', () => {
+    expect(may('grief returning', 'her side of the bed')).toBe(false);
+    expect(may('grief returning', 'her side of the bed', 'my wife died in March')).toBe(true);
+  });
+
+  it('name somebody where somebody is asked about', () => {
+    const text = 'What would you ask {them}, if you could ask straight out?';
+    expect(may('puzzling behaviour', 'it was raining', '', text)).toBe(false);
+    expect(may('puzzling behaviour', 'it was raining', 'my sister rang', text)).toBe(true);
+    expect(may('puzzling behaviour', 'then Karim looked away', '', text)).toBe(true);
   });
 });
 
