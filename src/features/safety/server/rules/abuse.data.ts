@@ -60,7 +60,7 @@ const violenceRules: Rule[] = [
     level: 'elevated',
     isBroad: true,
     pattern:
-      /\b(?:he|she|they|his|her|husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|mum|mom)\b.{0,30}\b(?:hands? (?:\w+ )?(?:around|on|round|to) my (?:neck|throat)|held (?:a|the) (?:knife|gun) to (?:me|my)|(?:puts?|put|pinned|pins|throws?|threw|slams?|slammed|drags?|dragged) me (?:against|down|across|into|by|to the|up against)|twist(?:s|ed) my arm|pulls? my hair|broke my (?:arm|nose|rib|jaw|wrist|finger|tooth))\b/,
+      /\b(?:he|she|they|his|her|husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|mum|mom)\b.{0,30}\b(?:hands? (?:\w+ )?(?:around|on|round|to) my (?:neck|throat)|held (?:a|the) (?:knife|gun) to (?:me|my)|(?:pinned|pins|throws?|threw|slams?|slammed|drags?|dragged) me (?:against|down|across|into|by|to the|up against)|puts? me (?:up )?(?:against|across|through|by the (?:throat|neck|hair|arm)|(?:in)?to the (?:wall|floor|ground|door))|twist(?:s|ed) my arm|pulls? my hair|broke my (?:arm|nose|rib|jaw|wrist|finger|tooth))\b/,
     ignoresSubject: true,
     unless:
       /\b(?:massage|wrestling|judo|jiu|training|match|dentist|into (?:the )?(?:meeting|project|group|team)|down gently|accidentally|by accident)\b/,

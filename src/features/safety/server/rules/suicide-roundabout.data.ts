@@ -30,7 +30,7 @@ export const suicideRoundaboutRules: Rule[] = [
     ),
     needs: /\b(?:i am|i will|going to|my)\b/,
     unless:
-      /\b(?:thought|feel like|felt|wanted|want to (?:die|end)|afraid|scared|end(?:ing)? (?:it|things) with|think about|thinking about|talk\w* about|how would|jump (?:on|into|in (?:the (?:car|shower|taxi|cab|pool|bath|van|bus)|a (?:car|taxi|cab)))|shoot (?:me|you|him|her|them) (?:a|an) (?:message|text|email))\b/,
+      /\b(?:(?:people|someone|somebody|everyone|patients?|they|he|she) (?:is|are|was|were) (?:\w+ )?(?:likely|supposed|bound|due) to die|thought|feel like|felt|wanted|want to (?:die|end)|afraid|scared|end(?:ing)? (?:it|things) with|think about|thinking about|talk\w* about|how would|jump (?:on|into|in (?:the (?:car|shower|taxi|cab|pool|bath|van|bus)|a (?:car|taxi|cab)))|shoot (?:me|you|him|her|them) (?:a|an) (?:message|text|email))\b/,
   },
   {
     id: 'suicide.plan-said',
