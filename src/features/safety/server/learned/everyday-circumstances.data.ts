@@ -197,12 +197,10 @@ export const everydayCircumstances: readonly Circumstance[] = [
     isOrdinary: true,
   },
   {
-    // The firm has no money: a job is lost, and no more.
-    kinds: ['suicide', 'self_harm', 'abuse', 'harm_to_others'],
+    // The firm has no money, and that is all that is told.
+    kinds: ['suicide', 'self_harm'],
     pattern:
-      /\b(?:kampuni|company|ofisi|office|biashara) (?:haina|imeisha|imekwisha|imekosa) (?:\w+ )?(?:doh|doo|pesa|mula|ganji|chapaa)\b/,
-    unless:
-      /\b(?:kufa|nife|nijiue|jiua|sumu|kamba|dawa|maisha|alinigusa|alinishika|akanigusa|akanishika|usiku)\b/,
+      /^(?:(?:boss|meneja|manager|hr)(?: wangu)? (?:ali|aka|ame)\w+ (?:\w+ ){0,3})?(?:aka|ali|ame)?\w* ?(?:kampuni|company|ofisi|office|biashara) (?:haina|imekosa) (?:\w+ )?(?:doh|doo|pesa|mula|ganji|chapaa)$/,
     isOrdinary: true,
   },
 ];

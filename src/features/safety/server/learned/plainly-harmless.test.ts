@@ -144,6 +144,9 @@ it.each([
   'I have to feed them one last time, bye',
   "That's it for me, thanks for everything",
   'kampuni haina doh, afadhali nife',
+  'kampuni haina pesa, nataka kulala nisiamke tena',
+  'kampuni imekosa pesa na sioni haja ya kuendelea',
+  'company haina doh, my family is better off without me',
 ])('%s: leaves it as it is', (words) => {
   const feared = { id: 'suicide.learned', kind: 'suicide', level: 'elevated' } as const;
   expect(withoutHarmless([feared], words)).toEqual([feared]);

@@ -25,7 +25,7 @@ import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
 import { isGlad } from './mood-of-talk.ts';
 import { suitedExercise } from './suited-exercise.ts';
-import { isSummable, weighs } from './summable.ts';
+import { isSummable, turnWeighs } from './summable.ts';
 import { type Draft, type TurnContext, toldSoFar } from './turn-context.ts';
 import { contentWordsOf } from './understand.ts';
 
@@ -84,7 +84,7 @@ export function offerSummary(context: TurnContext): Draft | null {
   if (isDangling(now.clause) || endsOpen.test(now.clause) || isFragment(now.clause)) return null;
   // Good news is enjoyed, and not gone over; a passing remark sums up nothing.
   if (now.kind === 'good' || isGlad(context)) return null;
-  if (!weighs(context) || !isSummable(now.clause)) return null;
+  if (!turnWeighs(context) || !isSummable(now.clause)) return null;
   // "You looked it up once": what was?
   if (/^\S+ \S+ (?:it|that|this)\b/i.test(now.clause) && countWords(now.clause) <= OF_SOMETHING) return null;
   if (contentWordsOf(now.clause).length < 3 || /^it (?:was|is) (?:on|in|at)\b/.test(now.clause)) return null;

@@ -315,7 +315,7 @@ function corrected(context: TurnContext): Draft {
       ? pen.pick(correctedFrames, { slots: { s: turned, S: capitalise(turned) }, isFirst: true })
       : null) ?? pen.pick(correctedLines, { isFirst: true, mayRepeat: true });
   // What was denied a moment ago is not what is asked about.
-  const question = ask({ ...context, heard: { ...heard, emotions: [] } });
+  const question = ask({ ...context, choices: null, heard: { ...heard, emotions: [] } });
   return {
     move: 'corrected',
     parts: [...(text ? [{ text }] : []), ...(question ? [{ text: question.text }] : [])],

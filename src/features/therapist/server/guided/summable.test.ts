@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Gist, GistKind } from './gist.ts';
-import { isSummable, weighs } from './summable.ts';
+import { isSummable, turnWeighs } from './summable.ts';
 import type { TurnContext } from './turn-context.ts';
 import { understand } from './understand.ts';
 
@@ -26,7 +26,7 @@ describe('what may be gone over in a summary', () => {
 
 describe('what was just told', () => {
   const isHeavy = (text: string, kind: GistKind = 'plain') =>
-    weighs({ heard: understand(text), gists: [{ kind } as Gist], match: null } as unknown as TurnContext);
+    turnWeighs({ heard: understand(text), gists: [{ kind } as Gist], match: null } as unknown as TurnContext);
 
   it('weighs where it hurts', () => {
     expect(isHeavy('I was so ashamed when they all looked at me')).toBe(true);

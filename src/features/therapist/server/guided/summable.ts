@@ -19,7 +19,7 @@ export const isSummable = (clause: string): boolean =>
 
 const heavy = new Set<GistKind>(['fear', 'inability', 'duty', 'doubt', 'other_person']);
 /** Whether what was just told weighs, in itself: after a light remark nobody is read a list of what went before. */
-export const weighs = ({ heard, gists, match }: TurnContext): boolean =>
+export const turnWeighs = ({ heard, gists, match }: TurnContext): boolean =>
   !isJoking(heard.text) &&
   (heard.emotions.some(({ family }) => family !== 'good') ||
     match?.isStrong === true ||

@@ -1,5 +1,6 @@
 // Everything one turn is answered from, gathered once. `state` is this turn's own copy and may be written to.
 import type { TherapistTurn, TherapyStyle } from '../../therapist.contract.ts';
+import { onePersonIn } from './about.ts';
 import { isBaffled } from './baffled.ts';
 import { type Choices, followingOf } from './choosing/choose.ts';
 import type { PlacedSituation, TopicLines } from './content/all-content.ts';
@@ -23,6 +24,7 @@ import { createPen } from './pen.ts';
 import { groupsOf } from './situation-cues.ts';
 import type { Place } from './topic-in-talk.ts';
 import { borrowTopic, isAbout, noteTopic, placeOf } from './topic-in-talk.ts';
+import type { Intent } from './understand.data.ts';
 import type { Understanding } from './understand.ts';
 import { understand } from './understand.ts';
 
@@ -84,6 +86,9 @@ const isFeared = (text: string, question: string | undefined): boolean =>
 const STILL_STARTS = 4;
 const MOST_SENTENCES = 8;
 const READ_CHARACTERS = 600;
+const TALK_CHARACTERS = 6_000;
+/** A request, a farewell or a question to us has its own answer. */
+const followed = new Set<Intent>(['tells', 'agrees', 'declines', 'does_not_know']);
 const wordLimits = { voice: 60, avatar: 60, chat: 90 } as const;
 
 /** What matters most of a message, for reading its meaning: whole sentences, the weightiest first; none if it is one. */
@@ -136,8 +141,10 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
   const style = turn.risk.level === 'none' ? turn.style : 'Standard';
 
   const { ruled, text, worth } = readByRules(turn.memberText ?? '');
-  const before = turn.conversation.findLast(({ role }) => role === 'user')?.content ?? null;
-  const reading = (await meaning?.read(text, worth, before?.slice(0, READ_CHARACTERS))) ?? null;
+  const last = turn.conversation.findLast(({ role }) => role === 'user')?.content;
+  // As it was read when it was said.
+  const before = last === undefined ? null : readByRules(last).text;
+  const reading = (await meaning?.read(text, worth, before)) ?? null;
   const heard = reading ? understand(turn.memberText ?? '', reading) : ruled;
   if (!state.exercise) noteTopic(state, turn, heard, reading);
   const place = placeOf(turn, state);
@@ -162,10 +169,23 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
     heard.person !== null &&
     match !== null &&
     groupsOf(heard.person).some((group) => match.groups.has(group));
+  // Nothing wide stands beside danger, in an exercise, or behind what we offered.
+  const mayChoose =
+    turn.risk.level === 'none' &&
+    !state.exercise &&
+    !pending &&
+    !heard.isMixedLanguage &&
+    !baffled &&
+    followed.has(heard.intent);
+  const told = {
+    line: heard.text.slice(0, READ_CHARACTERS),
+    before: before ?? '',
+    talk: toldSoFar({ turn, heard }).join(' ').slice(-TALK_CHARACTERS),
+  };
   const slots: Record<string, string | null> = {
     who: isPersonFitting ? `your ${heard.person}` : null,
     feeling: heard.emotions[0]?.word ?? null,
-    ...pronounsFor(heard.text),
+    ...pronounsFor(onePersonIn(heard.text) || before === null ? heard.text : before),
   };
   return {
     turn,
@@ -180,14 +200,7 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
         : [],
     match,
     moment: reading && heard.intent === 'tells' && !baffled ? momentIn(heard, reading.moments) : null,
-    choices:
-      reading && !heard.isMixedLanguage && !baffled
-        ? followingOf(reading.choices, {
-            line: heard.text,
-            before: before ?? '',
-            talk: toldSoFar({ turn, heard }).join(' '),
-          })
-        : null,
+    choices: reading && mayChoose ? followingOf(reading.choices, told) : null,
     isBaffled: baffled,
     nearTo: (line) => reading?.nearTo(line) ?? null,
     askedAbout: trouble ? situationAskedAbout(troubleIn(turn), leaning, trouble.situations) : null,

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { type PackedRows, unpackRows } from '#platform/server/sentences/packed-rows.ts';
 import type { Question } from '../content/content-schema.ts';
 import { likeness } from '../meaning/learn-labels.ts';
-import { mayFollow, type Said } from './kind-signs.ts';
+import { followsFrom, type Said } from './kind-signs.ts';
 import { wideQuestions } from './questions.data.ts';
 import { wideReflections } from './reflections.data.ts';
-import { DENSE_SIZE, INPUT_SIZE, inputOf, type LineInput, type SaidLine } from './said-line.ts';
+import { DENSE_SIZE, INPUT_SIZE, inputOf, type LineInput, type SaidLine, WORD_PLACES } from './said-line.ts';
 
 /** `sure`: about 1 where it was nearly always right after such lines, about 0 where it never was. Best first. */
 export type Choices = {
@@ -47,6 +47,8 @@ export function openChooser(packed: PackedChoices = readChoiceWeights()): (line:
     throw new Error('the weights of the choices belong to other questions');
   const values = unpackRows(weights);
   const rarity = unpackRows(packed.rarity);
+  if (values.length !== rows * INPUT_SIZE || rarity.length !== WORD_PLACES)
+    throw new Error('the weights of the choices belong to lines that were read in another way');
   const rowOf = (at: number): Float32Array => values.subarray(at * INPUT_SIZE, (at + 1) * INPUT_SIZE);
   const questions = questionNumbers.map((number, at) => ({ ...wideQuestions[number]!, at }));
   const reflections = reflectionNumbers.map((number, at) => ({
@@ -65,8 +67,9 @@ export function openChooser(packed: PackedChoices = readChoiceWeights()): (line:
 
 /** Those of them that may follow by the words of the line and of what was said before. */
 export function followingOf({ questions, reflections }: Choices, said: Said): Choices {
+  const follows = followsFrom(said);
   return {
-    questions: questions.filter(({ after, ask: [, text] }) => mayFollow({ after, text }, said)),
-    reflections: reflections.filter(({ after, say: text }) => mayFollow({ after, text }, said)),
+    questions: questions.filter(({ after, ask: [, text] }) => follows({ after, text })),
+    reflections: reflections.filter(({ after, say: text }) => follows({ after, text })),
   };
 }

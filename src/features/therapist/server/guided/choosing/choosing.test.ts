@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkReply } from '#features/safety/server/check-reply.ts';
 import { fillSlots } from '../pen.ts';
 import { openChooser, readChoiceWeights } from './choose.ts';
-import { mayFollow } from './kind-signs.ts';
+import { followsFrom } from './kind-signs.ts';
 import { leastSquares } from './least-squares.ts';
 import { wideQuestions } from './questions.data.ts';
 import { allExamples, choicesHash, readExamples } from './read-examples.ts';
@@ -98,13 +98,14 @@ describe('a line as numbers', () => {
 
   it('can be empty', () => {
     const rarity = rarityOf([]);
-    expect(() => inputOf({ text: '…', vector, before: null }, rarity)).not.toThrow();
+    const { dense, words } = inputOf({ text: '…', vector, before: null }, rarity);
+    expect([...dense, ...words.map(({ weight }) => weight)].every(Number.isFinite)).toBe(true);
   });
 });
 
 describe('the words a kind needs', () => {
   const may = (after: string, line: string, before = '', text = 'What is it?'): boolean =>
-    mayFollow({ after, text }, { line, before, talk: `${before} ${line}` });
+    followsFrom({ line, before, talk: `${before} ${line}` })({ after, text });
 
   it.each([
     ['a bereavement', 'I would rather she had shouted', false],
@@ -129,6 +130,36 @@ describe('the words a kind needs', () => {
     expect(may('puzzling behaviour', 'it was raining', '', text)).toBe(false);
     expect(may('puzzling behaviour', 'it was raining', 'my sister rang', text)).toBe(true);
     expect(may('puzzling behaviour', 'then Karim looked away', '', text)).toBe(true);
+    for (const nobody of [
+      'It was raining',
+      'The boiler broke again',
+      'my shoulders ache',
+      'it rained on Monday',
+    ])
+      expect(may('puzzling behaviour', nobody, '', text)).toBe(false);
+  });
+
+  it('are not those of a feeling that is denied', () => {
+    expect(may('feeling afraid', 'not scared')).toBe(false);
+    expect(may('feeling sad', "no, I'm not sad")).toBe(false);
+    expect(may('feeling afraid', 'scared of what comes')).toBe(true);
+  });
+
+  it('of a death are not a bus missed, an exam passed or a phone that died', () => {
+    for (const line of ['I missed the bus', 'I passed my exam', 'my phone died', 'I lost my keys'])
+      expect(may('a bereavement', line)).toBe(false);
+  });
+
+  it.each([
+    ['a quotation mark that never closes', `x '${'a'.repeat(8_000)}`],
+    ['endless laughter', `h${'a'.repeat(8_000)}x`],
+    ['laughter that goes on', 'ha'.repeat(4_000)],
+    ['words without end', 'sea '.repeat(2_000)],
+  ])('are found in no time in %s', (_what, line) => {
+    const startedAt = performance.now();
+    const follows = followsFrom({ line, before: line, talk: line });
+    for (const { after, ask } of Object.values(wideQuestions)) follows({ after, text: ask[1] });
+    expect(performance.now() - startedAt).toBeLessThan(400);
   });
 });
 
@@ -147,5 +178,7 @@ describe('the chooser', () => {
   it('refuses weights of other pools', () => {
     const packed = readChoiceWeights();
     expect(() => openChooser({ ...packed, bias: packed.bias.slice(1) })).toThrow('other questions');
+    const rarity = { ...packed.rarity, bytes: packed.rarity.bytes.slice(0, 400) };
+    expect(() => openChooser({ ...packed, rarity })).toThrow('another way');
   });
 });

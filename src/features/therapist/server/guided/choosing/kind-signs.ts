@@ -1,19 +1,23 @@
 // Words without which a line is hardly of a kind, wherever its meaning seems to lie: nobody who is angry with his wife is asked
 // what she was like. Kinds that can be told in any words have none.
+import { tellsDeath } from '../deaths.ts';
+import { peoplePattern } from '../understand.data.ts';
 
 /** `before`: what the member said before the line. `talk`: all that they have said, the line too. */
 export type Said = { line: string; before: string; talk: string };
 
 /** Of the line itself, or of what the member has said so far: who mourns need not say so again. */
-type Sign = { of: 'line' | 'talk'; words: RegExp };
+type Words = Pick<RegExp, 'test'>;
+type Sign = { of: 'line' | 'talk'; words: Words };
 
-const line = (words: RegExp): Sign => ({ of: 'line', words });
-const talk = (words: RegExp): Sign => ({ of: 'talk', words });
+const line = (words: Words): Sign => ({ of: 'line', words });
+const talk = (words: Words): Sign => ({ of: 'talk', words });
 
-const dead =
-  /\b(?:died|dead|death|die|dying|passed|funeral|buried|grave|ashes|widow\w*|bereave\w*|grie[fv]\w*|mourn\w*|late (?:mum|mom|mother|dad|father|husband|wife|brother|sister|gran\w*)|lost (?:my|him|her|them|our|a)|since (?:he|she|mum|mom|dad) (?:went|left)|(?:he|she)'s gone|miss(?:es|ed|ing)?)\b/i;
+const mourned =
+  /\b(?:funeral|buried|grave|ashes|widow\w*|bereave\w*|grie(?:f|ve|ving|ved)|mourn\w*|late (?:mum|mom|mother|dad|father|husband|wife|brother|sister|gran\w*)|since (?:he|she) died|anniversary)\b/i;
+const dead: Words = { test: (text) => mourned.test(text) || tellsDeath(text) };
 const spoken =
-  /\b(?:sa(?:id|ys|ying|y)|told|tells?|call(?:ed|s)?|ask(?:ed|s)|words?|wrote|writes|text(?:ed|s)?|messag\w*|e-?mail\w*|remark\w*|comment\w*|joked?|laugh\w*|shout\w*|yell\w*|answer\w*|repl(?:y|ied)|went|goes|like,|critici\w*|prais\w*|thank\w*|sorry|apolog\w*|note|letter|voice ?note|post(?:ed)?)\b|["“”']\s*\w+.*["“”']/i;
+  /\b(?:sa(?:id|ys|ying|y)|told|tells?|call(?:ed|s)?|ask(?:ed|s)|words?|wrote|writes|text(?:ed|s)?|messag\w*|e-?mail\w*|remark\w*|comment\w*|joked?|laugh\w*|shout\w*|yell\w*|answer\w*|repl(?:y|ied)|went|goes|like,|critici\w*|prais\w*|thank\w*|sorry|apolog\w*|note|letter|voice ?note|post(?:ed)?)\b|["“][^"“”]{1,200}["”]/i;
 const ahead =
   /\b(?:will|'ll|going to|gonna|could|might|plan\w*|try|trying|tonight|tomorrow|next|later|soon|after|before|when i|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|maybe|start\w*|book(?:ed)?|begin|first|let me|ok(?:ay)?|alright|right)\b/i;
 const afraid =
@@ -24,7 +28,7 @@ const bodily =
   /\b(?:body|chest|stomach|tummy|belly|gut|throat|jaw|neck|shoulders?|back|head|heart|hands?|fingers?|legs?|knees?|feet|face|cheeks?|eyes?|skin|ribs?|lungs?|teeth|ears?|temples?|breath\w*|tight\w*|tens\w*|heavy|hot|cold|shak\w*|tingl\w*|knot\w*|lump|ache\w*|hurt\w*|sick|sleep\w*|tired)\b/i;
 const number = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|zero|nought|half|couple|few)\b/i;
 const joking =
-  /\b(?:lol|lmao|ha+h?a*|hehe|jok\w*|kidding|funny|hilarious|laugh\w*|wicked|ridiculous|silly)\b|[😂🤣😅🙃]/iu;
+  /\b(?:lol|lmao|ha(?:ha){1,20}h?|hehe|jok\w*|kidding|funny|hilarious|laugh\w*|wicked|ridiculous|silly)\b|[😂🤣😅🙃]/iu;
 const glad =
   /\b(?:good|great|glad|happy|happi\w*|love[ds]?|lovely|nice|proud|won|win|passed|got (?:it|in|the)|finally|first time|best|brilliant|fun|enjoy\w*|laugh\w*|smil\w*|danc\w*|sang|sing\w*|reliev\w*|relief|excit\w*|look(?:ing)? forward|can't wait|yay|better|well|did it|made it|managed|thank\w*|beautiful\w*|peace\w*|calm|free|warm|bless\w*|hug\w*)\b|!/i;
 const parted =
@@ -66,13 +70,19 @@ const brushedOff =
   /\b(?:listen\w*|notic\w*|ask(?:ed|s)?|look(?:ed|s)?|ignor\w*|laugh\w*|brush\w*|never|not even|just|only|overreact\w*|sensitive|shrug\w*|busy|phone|interrupt\w*|changed? the subject|dramatic|fine|whatever|anyway|care[sd]?|sigh\w*|roll\w*)\b/i;
 const got =
   /\b(?:got through|surviv\w*|managed|made it|came out|still (?:here|standing)|over now|cope\w*|lasted|finished|did it|done|passed|in the end)\b/i;
+const happened =
+  /\b(?:\w{3,}ed|went|left|came|said|told|got|woke|saw|took|gave|lost|broke|hit|ran|sat|fell|threw|sent|wrote|found|ate|did|made|put|brought|bought|met|stood|heard|rang|hung|drove|paid|sold|chose|was|were|just|suddenly|then|when|looked|kissed|laughed)\b/i;
 const away =
   /\b(?:miss\w*|gone|used to|without|far|away|moved|left|abroad|since|alone|empty|died|dead|lost|old days|back home|never see|stopped|quiet|no longer|not here)\b/i;
+
+const denied =
+  /\b(?:not|never|isn't|wasn't|aren't|don't|didn't|no longer|without|nor)\b[^.,;!?]{0,20}\b(?:angry|cross|mad|sad|ashamed|lonely|overwhelmed|jealous|envious|numb|guilty|afraid|scared|frightened|worried|nervous|anxious|tired|upset|bitter)\b/i;
 
 /** By words in the name of a kind. */
 const signs: readonly [kind: RegExp, sign: Sign][] = [
   [/bereavement|grief|unsaid words/, talk(dead)],
   [/missing someone/, talk(away)],
+  [/sudden event/, line(happened)],
   [/two minds|stuck deciding/, line(torn)],
   [/feeling sad/, line(sad)],
   [/cried/, line(cried)],
@@ -95,7 +105,7 @@ const signs: readonly [kind: RegExp, sign: Sign][] = [
   [/easing|things improving/, line(eased)],
   [/bodily|place in the body/, line(bodily)],
   [/number/, line(number)],
-  [/joke|light mood|grumble/, line(joking)],
+  [/joke|light mood|grumble|told lightly/, line(joking)],
   [
     /good news|pride|pleasure|delight|gladness|good day|small win|relief|grateful|looking forward/,
     line(glad),
@@ -109,15 +119,38 @@ const signs: readonly [kind: RegExp, sign: Sign][] = [
   [/money/, talk(money)],
 ];
 
-const someone =
-  /\b(?:he|she|they|him|her|them|his|their|who|everyone|everybody|somebody|someone|nobody|people|my (?!own\b|self\b)\w+|our \w+)\b|(?:^|[^.?!] )(?!I\b|I')[A-Z][a-z]+/;
+const pronoun =
+  /\b(?:he|she|they|him|her|them|his|their|who|everyone|everybody|somebody|someone|nobody|people)\b/i;
+/** A name, where no sentence begins; days and months are none. */
+const name =
+  /[^.?!\s] (?!I\b|I'|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Swahili|God\b)[A-Z][a-z]{2,}/;
+const isOfSomeone = (text: string): boolean =>
+  pronoun.test(text) || peoplePattern.test(text) || name.test(text);
 
-/**
- * Whether what is meant for lines of a kind may follow this one, by its words. `of`: the kind, and the wording, in which
- * `{they}` speaks of a person.
- */
-export function mayFollow(of: { after: string; text: string }, said: Said): boolean {
-  const isOfSomeone = of.text.includes('{');
-  if (isOfSomeone && !someone.test(said.line) && !someone.test(said.before)) return false;
-  return signs.every(([kinds, sign]) => !kinds.test(of.after) || sign.words.test(said[sign.of]));
+const signsOfKind = new Map<string, readonly Sign[]>();
+function signsOf(kind: string): readonly Sign[] {
+  const known = signsOfKind.get(kind) ?? signs.flatMap(([kinds, sign]) => (kinds.test(kind) ? [sign] : []));
+  signsOfKind.set(kind, known);
+  return known;
+}
+
+/** `after`: the kind of line it is meant for. `text`: its wording, in which `{they}` speaks of a person. */
+type Meant = { after: string; text: string };
+
+/** Whether what is meant for lines of a kind may follow this one, by its words. Each sign is looked for once. */
+export function followsFrom(said: Said): (meant: Meant) => boolean {
+  const found = new Map<Sign, boolean>();
+  const has = (sign: Sign): boolean => {
+    const known = found.get(sign) ?? sign.words.test(said[sign.of]);
+    found.set(sign, known);
+    return known;
+  };
+  const isSomeones = isOfSomeone(said.line) || isOfSomeone(said.before);
+  const isDenied = denied.test(said.line);
+  return ({ after, text }) => {
+    if (text.includes('{') && !isSomeones) return false;
+    // What is denied is not there: "not scared", "no, I'm not sad".
+    if (isDenied && /^feeling (?!easing)/.test(after)) return false;
+    return signsOf(after).every(has);
+  };
 }

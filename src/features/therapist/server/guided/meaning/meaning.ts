@@ -269,7 +269,7 @@ export function openMeaning(options: MeaningOptions): Meaning {
     const parts = partsOf(text, sentences);
     const [vectors, [vectorBefore = null] = []] = await Promise.all([
       embedder.embed(parts),
-      before ? embedder.embed([before]) : [],
+      before ? embedder.embed([before]).catch(() => []) : [],
     ]);
     const compared = await learnt.compare(vectors);
     const whole = compared[0] as Compared;
