@@ -5,6 +5,7 @@ import { assess } from '#features/safety/server/safety.service.ts';
 import { openSentenceEmbedder, type SentenceEmbedder } from '#platform/server/sentences/sentence-embedder.ts';
 import type { DialogueState, SpokenTurn, Therapist, TherapistTurn } from '../../../therapist.contract.ts';
 import { allSituations } from '../content/all-content.ts';
+import { readState, writeState } from '../dialogue-state.ts';
 import { heldOutIntents } from '../evaluation/held-out-intents.data.ts';
 import { heldOutTopics } from '../evaluation/held-out-topics.data.ts';
 import { measureMoments } from '../evaluation/measure-moments.ts';
@@ -19,6 +20,7 @@ import type { PlayedTurn } from '../play-script.ts';
 import { figuresOf, playScript, seedOf } from '../play-script.ts';
 import { topicPrototypes } from '../topic-prototypes.data.ts';
 import { topicWords } from '../topic-words.data.ts';
+import { openTurn } from '../turn-context.ts';
 import { understand } from '../understand.ts';
 import { type Meaning, openMeaning } from './meaning.ts';
 
@@ -147,6 +149,34 @@ describe('with the sentence model', () => {
     expect(figures.echoShare).toBeLessThanOrEqual(1 / 6);
     expect(figures.maxQuestions).toBe(1);
   }, 240_000);
+
+  it('knows wide questions for what is told, and for nothing said in danger, to an offer or of ourselves', async () => {
+    const calm = { level: 'none', kinds: [], evidence: [], declined: [] } as TherapistTurn['risk'];
+    const chosen = async (memberText: string, risk = calm, state: DialogueState | null = null) => {
+      const turn: TherapistTurn = {
+        category: { id: 'general', name: 'General', isCustom: false },
+        topic: { id: 'stress', name: 'Stress' },
+        conversation: [],
+        style: 'Standard',
+        surface: 'chat',
+        memories: [],
+        lastSummary: null,
+        country: null,
+        seed: 1,
+        memberText,
+        risk,
+        state,
+      };
+      return (await openTurn(turn, meaning)).choices;
+    };
+    const told = 'She said it in front of everybody and then she laughed';
+    expect((await chosen(told))?.questions[0]?.sure).toBeGreaterThan(0.2);
+    expect(await chosen(told, { ...calm, level: 'watch', kinds: ['abuse'] })).toBeNull();
+    const offered = writeState({ ...readState(null), pending: { kind: 'exercise', id: 'grounding' } });
+    expect(await chosen(told, calm, offered)).toBeNull();
+    for (const other of ['are you a real person?', 'bye for now', 'nimechoka sana na kazi'])
+      expect(await chosen(other)).toBeNull();
+  });
 
   it('a story is not taken for an attack, a goodbye or a question', async () => {
     for (const text of [
