@@ -14,9 +14,9 @@ export const signsOfBeingAddressed: Partial<Record<Intent, RegExp>> = {
   // "Just to hear nothing" is what somebody longs for.
   just_listen:
     /^(?!(?:he|she|they|my \w+|nobody|no ?one|everyone)\b).*\b(?:listen\w*|vent\w*|rant\w*|questions?|ask(?:ing)?|advice|advis\w*|talk\w*|hear me|let me|tips?|quiet|out|off my chest|ears?|speak\w*|solv\w*|solutions?|fix\w*|suggest\w*|interrupt\w*|company|be (?:here|there|with)|say (?:it|this|anything)|sikiliz\w*|nisikil\w*)\b/i,
-  // "I said nothing" and "I answered, obviously" are of a life.
+  // "I said nothing", "I just said ok" and "I answered, obviously" are of a life.
   not_understood:
-    /\b(?:you|you're|u|ur|your|wewe)\b|\b(?:not|n't|never) (?:\w+ )?what i\b|\bi (?:just |already |literally |have )(?:said|told|answered|explained)\b|\bmiss(?:ed|ing) (?:it|the|what)\b|\bmisunder\w*|\b(?:you|that|this|it)\b.*\bwrong\b|^(?:no+[,. ]+)?wrong\b|\b(?:that|this|it)(?:'s| is| was)(?:n't| not) (?:it|what|true|the|right|how|quite|like that)\b|\b(?:huni|hui)elewi\b/i,
+    /\b(?:you|you're|u|ur|your|wewe)\b|\b(?:not|n't|never) (?:\w+ )?what i\b|\bi (?:just |already |literally |have )(?:said|told|answered|explained)\b(?! (?:ok(?:ay)?|yes|yeah|no|fine|nothing|sure|thanks|thank you|sorry|hi|hello|alright|all right|him|her|them|my)\b)|\bmiss(?:ed|ing) (?:it|the|what)\b|\bmisunder\w*|\b(?:you|that|this|it)\b.*\bwrong\b|^(?:no+[,. ]+)?wrong\b|\b(?:that|this|it)(?:'s| is| was)(?:n't| not) (?:it|what|true|the|right|how|quite|like that)\b|\b(?:huni|hui)elewi\b/i,
   // Despair and addiction speak of stopping too: without a word for what is done here it is of their life.
   wants_stop:
     /^(?=.*\b(?:can we|could we|let's|lets|let us|please stop|(?:stop|quit|done|finished|enough)(?: of| with)? (?:talk|ask|count|breath|answer)\w*|enough questions|exercise|breathing|counting|session|chat|conversation|this (?:call|talk)|talking|end it here|(?:[,.!] ?|^)(?:stop|halt|exit|abort|quit|cut it|pause|cancel|not doing this|hold on)\b|(?:let me|i need to) stop for a|not now|here for (?:now|today))\b)(?!.*\b(?:stop|quit) (?!talking|counting|breathing|doing|asking)(?:\w+ing|the (?!exercise|breathing)|my|him|her|them)\b)(?!.*\bthis (?!exercise|breathing|one|thing|right|now|any ?more|any ?longer|is|isn't|makes)\w+)/i,

@@ -87,6 +87,9 @@ const STILL_STARTS = 4;
 const MOST_SENTENCES = 8;
 const READ_CHARACTERS = 600;
 const TALK_CHARACTERS = 6_000;
+/** "Since dad died", after something about her: he is not her. */
+const namesKin =
+  /\b(?:dad|father|mum|mom|mother|gran\w*|nan|brother|sister|uncle|aunt\w*|son|daughter|husband|wife|boss|friend|partner)\b/i;
 /** A request, a farewell or a question to us has its own answer. */
 const followed = new Set<Intent>(['tells', 'agrees', 'declines', 'does_not_know']);
 const wordLimits = { voice: 60, avatar: 60, chat: 90 } as const;
@@ -182,10 +185,11 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
     before: before ?? '',
     talk: toldSoFar({ turn, heard }).join(' ').slice(-TALK_CHARACTERS),
   };
+  const speaksOfOne = onePersonIn(heard.text) !== null || namesKin.test(heard.text);
   const slots: Record<string, string | null> = {
     who: isPersonFitting ? `your ${heard.person}` : null,
     feeling: heard.emotions[0]?.word ?? null,
-    ...pronounsFor(onePersonIn(heard.text) || before === null ? heard.text : before),
+    ...pronounsFor(speaksOfOne || before === null ? heard.text : before),
   };
   return {
     turn,

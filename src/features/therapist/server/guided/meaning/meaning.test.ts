@@ -178,6 +178,11 @@ describe('with the sentence model', () => {
       expect(await chosen(other)).toBeNull();
   });
 
+  it('what was said to somebody else is no complaint about us', async () => {
+    const { replies } = await talk(therapist, [null, 'He told me in the corridor', 'I just said ok']);
+    expect(replies.at(-1)).not.toMatch(/stop me|missed it|not getting/);
+  });
+
   it('a story is not taken for an attack, a goodbye or a question', async () => {
     for (const text of [
       'My husband told me to shut up in front of the kids',
