@@ -6,8 +6,8 @@ import { peoplePattern } from '../understand.data.ts';
 /** `before`: what the member said before the line. `talk`: all that they have said, the line too. */
 export type Said = { line: string; before: string; talk: string };
 
-/** Of the line itself, or of what the member has said so far: who mourns need not say so again. */
 type Words = Pick<RegExp, 'test'>;
+/** Of the line itself, or of what the member has said so far: who mourns need not say so again. */
 type Sign = { of: 'line' | 'talk'; words: Words };
 
 const line = (words: Words): Sign => ({ of: 'line', words });
