@@ -55,6 +55,14 @@ describe('writes that wait', () => {
     expect(mergeWrites(deletion, save('a'))).toBeNull();
   });
 
+  test('words on their way to the device are shown, and not yet said to wait there', () => {
+    const shown = applyWrites([], [{ ...waiting(save('a')), isBeingKept: true }, waiting(save('b'))]);
+    expect(shown.map(({ id, state }) => [id, state]).sort()).toEqual([
+      ['a', 'keeping'],
+      ['b', 'waiting'],
+    ]);
+  });
+
   test('leaving two texts as two shows at once, and moves no words onto a version they were not written over', () => {
     const both: JournalWrite = { kind: 'keepBoth', write_id: 'k', entity: 'both:a', entryId: 'a' };
     const stored = itemOf(entry('a', { conflict_of: 'b' }));

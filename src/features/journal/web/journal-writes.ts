@@ -46,7 +46,8 @@ export function rebaseWrite(waiting: JournalWrite, answer: JournalAnswer): Journ
   return { ...waiting, entity: id, base_version: base };
 }
 
-export type ShownItem = JournalListItem & { state: 'stored' | 'waiting' | 'refused' };
+/** `keeping`: on its way to this device's store; `waiting`: kept there, and the server may not have it yet. */
+export type ShownItem = JournalListItem & { state: 'stored' | 'keeping' | 'waiting' | 'refused' };
 export type ListFilter = {
   q?: string;
   tag?: string;
@@ -66,7 +67,7 @@ export function applyWrites(
   hasMore = false,
 ): ShownItem[] {
   const byId = new Map<string, ShownItem>(items.map((item) => [item.id, { ...item, state: 'stored' }]));
-  for (const { write, state } of queued) {
+  for (const { write, state, isBeingKept } of queued) {
     if (write.kind === 'keepBoth') {
       const left = byId.get(write.entryId);
       if (left && state !== 'refused') byId.set(write.entryId, { ...left, conflict_of: null });
@@ -77,7 +78,8 @@ export function applyWrites(
       if (state !== 'refused') byId.delete(write.entity);
       continue;
     }
-    if (matches(write.words, filter)) byId.set(write.entity, waitingItem(write, state === 'refused', known));
+    const shown = state === 'refused' ? state : isBeingKept ? 'keeping' : 'waiting';
+    if (matches(write.words, filter)) byId.set(write.entity, unsentItem(write, shown, known));
     else if (!filter.q) byId.delete(write.entity);
   }
   const shown = [...byId.values()].sort(inOrder);
@@ -109,9 +111,9 @@ export function matches(
   return plain([words.title, words.body ?? words.excerpt ?? '', ...words.tags].join('\n')).includes(plain(q));
 }
 
-const waitingItem = (
+const unsentItem = (
   { entity, words, written_at, base_version }: SaveWrite,
-  isRefused: boolean,
+  state: ShownItem['state'],
   known: ShownItem | undefined,
 ): ShownItem => ({
   id: entity,
@@ -131,7 +133,7 @@ const waitingItem = (
   version: known?.version ?? base_version,
   created_at: known?.created_at ?? written_at,
   updated_at: written_at,
-  state: isRefused ? 'refused' : 'waiting',
+  state,
 });
 
 export type Month = { month: string; items: ShownItem[] };

@@ -191,7 +191,7 @@ function stateOf({ isDirty, mine, isOnline, stored, isKept }: StateParts): SaveS
   if (last?.write.kind === 'save' && last.write.words.body.length > MAX_BODY_CHARACTERS)
     return { kind: 'tooLong' };
   if (last?.state === 'refused') return { kind: 'refused', reason: last.reason };
-  if (last && !isOnline && !isDirty) return { kind: isKept ? 'onDevice' : 'inPage' };
+  if (last && !last.isBeingKept && !isOnline && !isDirty) return { kind: isKept ? 'onDevice' : 'inPage' };
   if (last || isDirty) return { kind: 'saving' };
   return { kind: stored ? 'saved' : 'blank' };
 }

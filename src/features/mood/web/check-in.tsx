@@ -43,15 +43,17 @@ export function CheckIn({ memberId, source, label, isSmall = false, onSaved, onT
     const words = emptyWords(score, time.at);
     const moods = moodsOf(memberId);
     const isEarlier = when !== null && when.slice(0, 10) !== today();
-    void moods.save(id, words, isEarlier ? 'backfill' : source);
-    sayItIsSaved(words, isEarlier ? when : null, () => {
-      void moods.takeBack(id);
-      onTakenBack(id);
-    });
     setScore(null);
     setWhen(null);
     setProblem(null);
-    onSaved({ id, words });
+    // That it is kept is said when it is, and not before.
+    void moods.save(id, words, isEarlier ? 'backfill' : source).then(() => {
+      sayItIsSaved(words, isEarlier ? when : null, () => {
+        void moods.takeBack(id);
+        onTakenBack(id);
+      });
+      onSaved({ id, words });
+    });
   }
 
   return (

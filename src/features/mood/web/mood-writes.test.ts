@@ -38,6 +38,12 @@ describe('what waits on this device', () => {
     expect(logs).toMatchObject([{ id: 'b', local_date: '2026-11-21', isWaiting: true, version: 0 }]);
   });
 
+  it('is not said to be kept here before it is', () => {
+    const write = save({ entity: 'b', base_version: 0 });
+    const { logs } = applyWrites([], [{ ...waiting(write), isBeingKept: true }]);
+    expect(logs).toMatchObject([{ id: 'b', isWaiting: false }]);
+  });
+
   it('stands in the place of what the server last said of it', () => {
     const { logs } = applyWrites([stored], [waiting(save({ words: { ...words, score: 1, note: 'hard' } }))]);
     expect(logs).toHaveLength(1);

@@ -35,6 +35,7 @@ export function rebaseWrite(waiting: MoodWrite, answer: MoodAnswer): MoodWrite {
   return { ...waiting, base_version: answer ? Math.max(waiting.base_version, answer.version) : 0 };
 }
 
+/** `isWaiting`: it is kept on this device, and the server may not have it yet. */
 export type ShownLog = MoodLog & { isWaiting: boolean };
 /** Words the server would not take. `there` is its own version, null when it has none. */
 export type Refused = {
@@ -60,7 +61,7 @@ export function applyWrites(
 ): { logs: ShownLog[]; refused: Refused[] } {
   const byId = new Map<string, ShownLog>(logs.map((log) => [log.id, { ...log, isWaiting: false }]));
   const refused: Refused[] = [];
-  for (const { write, state, reason } of items) {
+  for (const { write, state, reason, isBeingKept = false } of items) {
     const { entity } = write;
     const known = byId.get(entity);
     if (write.kind === 'delete') {
@@ -72,7 +73,7 @@ export function applyWrites(
         kind: kindOf(reason),
         there: logs.find(({ id }) => id === entity) ?? null,
       });
-    } else byId.set(entity, waitingLog(write, known));
+    } else byId.set(entity, { ...waitingLog(write, known), isWaiting: !isBeingKept });
   }
   for (const id of hidden) byId.delete(id);
   return {
@@ -81,14 +82,13 @@ export function applyWrites(
   };
 }
 
-const waitingLog = (write: SaveWrite, known: MoodLog | undefined): ShownLog => ({
+const waitingLog = (write: SaveWrite, known: MoodLog | undefined): MoodLog => ({
   ...write.words,
   id: write.entity,
   local_date: localDate(new Date(write.words.logged_at), write.words.tz),
   source: known?.source ?? write.source,
   shows_help: known?.shows_help ?? false,
   version: known?.version ?? 0,
-  isWaiting: true,
 });
 
 /** The words of a check-in alone, to write them again. */
