@@ -4,6 +4,7 @@ import type { Choices } from './choosing/choose.ts';
 import { readState } from './dialogue-state.ts';
 import { knownTags } from './follow-kinds.ts';
 import { gistsOf } from './gist.ts';
+import { inwardInvitations, openInvitations } from './invitations.data.ts';
 import { createPen } from './pen.ts';
 import type { TurnContext } from './turn-context.ts';
 import { understand } from './understand.ts';
@@ -11,15 +12,24 @@ import { understand } from './understand.ts';
 const topical = 'What does your body do while you two argue?';
 const ofTheDead = 'What was the person you lost like?';
 
-/** What is asked when the topic has one question, so near to what was said. `wide`: what follows from it, and how surely. */
+const [[, invitation] = ['', '']] = openInvitations;
+const isInvitation = (text: string | undefined): boolean =>
+  [...openInvitations, ...inwardInvitations].some(([, known]) => known === text);
+
+/**
+ * What is asked when the topic has one question, so near to what was said. `wide`: what follows from it, and how surely. Our
+ * last words were an invitation, unless they were `last`.
+ */
 function asked(
   text: string,
   question: string,
   near: number,
   before: string[] = [],
   wide: Choices['questions'] = [],
+  last: string = invitation,
 ): string | undefined {
   const state = readState(null);
+  state.lastQuestion = { tag: 'open', text: last };
   return ask({
     state,
     choices: { questions: wide, reflections: [] },
@@ -40,7 +50,7 @@ function asked(
 
 describe('a question of the topic', () => {
   it('is asked where it fits what was said', () => {
-    expect(asked('we came home late last night', topical, 0.5)).toBe(topical);
+    expect(asked('we came home late last night', topical, 0.6)).toBe(topical);
     expect(asked('we came home late last night', topical, 0.15)).not.toBe(topical);
   });
 
@@ -54,6 +64,42 @@ describe('a question of the topic', () => {
     expect(asked('we came home late last night', topical, 0.6, ['I got the job!'])).not.toBe(topical);
     const worse = ['I got the job!', 'but I am so sad about it'];
     expect(asked('we came home late last night', topical, 0.6, worse)).toBe(topical);
+  });
+});
+
+describe('where nothing surely follows', () => {
+  const text = 'she walked past me and said nothing';
+  const wide = (sure: number): Choices['questions'] => [
+    { after: 'something seen', ask: ['thought', 'What did you make of it, seeing that?'], sure },
+  ];
+
+  it('they are asked to go on in whatever words', () => {
+    expect(isInvitation(asked(text, topical, 0.3, [], [], 'How was that?'))).toBe(true);
+    expect(isInvitation(asked(text, topical, 0.3, [], wide(0.3), 'How was that?'))).toBe(true);
+  });
+
+  it('what likely follows is asked after an invitation, and what hardly follows is not', () => {
+    expect(asked(text, topical, 0.3, [], wide(0.3))).toBe('What did you make of it, seeing that?');
+    const plain = 'the shop on the corner has a blue door';
+    expect(isInvitation(asked(plain, topical, 0.3, [], wide(0.22)))).toBe(true);
+  });
+
+  it('what surely follows is asked whatever went before', () => {
+    expect(asked(text, topical, 0.3, [], wide(0.5), 'How was that?')).toBe(
+      'What did you make of it, seeing that?',
+    );
+  });
+
+  it('nobody is asked to look inward for a bare fact or a joke, nor twice running', () => {
+    const looksInward = (said: string, last = 'How was that?') => {
+      const found = asked(said, 'x', -1, [], [], last);
+      return inwardInvitations.some(([, known]) => known === found);
+    };
+    const moving = 'I cried in the car because nobody had asked me once';
+    expect(looksInward(moving)).toBe(true);
+    expect(looksInward('we had the fish and a glass of wine')).toBe(false);
+    expect(looksInward('I cried in the car lol, nobody asked me once')).toBe(false);
+    expect(looksInward(moving, inwardInvitations[0]?.[1])).toBe(false);
   });
 });
 

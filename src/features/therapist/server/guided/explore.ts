@@ -2,7 +2,7 @@
 import { asksAfterDanger } from '#features/safety/server/safety.service.ts';
 import { isAchieved } from './achieved.ts';
 import type { Asked } from './ask.ts';
-import { ask, isVague } from './ask.ts';
+import { ask, isInvitation, isVague } from './ask.ts';
 import { askOfStep } from './ask-of-step.ts';
 import { ownedLines } from './baffled.ts';
 import {
@@ -24,6 +24,8 @@ import { reflect } from './reflect.ts';
 import { sceneIn, type ToldScene } from './scenes/told-scene.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
 import { contentWordsOf, wantsAnAnswer } from './understand.ts';
+import { isEcho } from './way.ts';
+import { corner, handBack } from './word-ways.ts';
 
 const aboutTheTalk =
   /\byou(?:'re| are)? (?:don't|do not) (?:know|really talk)|\b(?:this|that) (?:is|was|makes|actually)\b|\b(?:to talk|talk about it|questions|(?:this|it) works)\b/;
@@ -154,6 +156,19 @@ function still(context: TurnContext, move: string, parts: Part[]): Draft | null 
   return { move, parts: [...parts, ...(text ? [{ text }] : [])] };
 }
 
+/** Turns between two sentences handed back whole before an invitation. */
+const WHOLE_EVERY = 7;
+/** Before an invitation: a corner of what they said, or all of it, so that it is heard what they may go on with. */
+function theirWords(context: TurnContext): Part[] {
+  const { state, pen } = context;
+  const theirs =
+    corner(context) ?? (state.talk - state.wholeEchoAt >= WHOLE_EVERY ? handBack(context) : null);
+  if (theirs && isEcho(context, theirs)) state.wholeEchoAt = state.talk;
+  if (theirs) return theirs.parts;
+  const text = pen.pick(heardFrames, { isFirst: true, mayRepeat: true });
+  return text ? [{ text }] : [];
+}
+
 /** Where nothing can be handed back and nothing asked. */
 const roomFor = ({ pen }: TurnContext): Part[] =>
   [
@@ -244,6 +259,7 @@ export function explore(context: TurnContext): Draft {
     if (draft) return draft;
     if (unasked !== undefined) state.used.push(unasked);
   }
+  if (parts.length === 0 && isInvitation(question)) parts.push(...theirWords(context));
   const text = withLeave(context, question);
   return { move, parts: [...parts, { text }], question: { tag: question.tag, text: question.text } };
 }

@@ -5,7 +5,7 @@
 const any = (...parts: string[]): string => `(?:${parts.join('|')})`;
 
 const thanks =
-  "(?:many )?(?:thank(?:s| you)|thx|ty|asante(?: sana)?)(?: (?:so much|very much|a lot|again|tulia))?(?: for [\\w']+(?: [\\w']+){0,3})?";
+  "(?:many )?(?:thank(?:s| you)|thx|ty|asante(?: sana)?|nashukuru(?: sana)?)(?: (?:so much|very much|a lot|again|kindly|tulia))?(?: for [\\w']+(?: [\\w']+){0,3})?";
 const praise = '(?:that|this|it) was (?:really |very )?(?:good|nice|helpful|great)|good talk';
 const nod =
   'ok(?:ay)?|k|good|fine|alright|all right|righto|yoh|bet|well|anyway|right|so|cool|great|um+|oh|sorry|hey|lol|ha(?:ha)+|i think|i guess|no';
@@ -20,13 +20,14 @@ const goodbye = `(?:good ?)?bye+(?:[ -]?bye)*|kwaheri|gtg|g2g|ttyl|cya|gn|${well
 const untilThen = any(
   `see (?:you|ya)(?: ${nextTime})?`,
   `(?:(?:i'll|we'll|i will|we will) )?(?:talk|speak|chat)(?: (?:to|with) you)? ${nextTime}`,
-  'tutaonana|tutaongea|take care|until next time',
+  'tutaonana|tutaongea(?: tena)?(?: (?:kesho|baadaye|wiki ijayo))?|take care|until next time',
 );
 const farewell = any(
   goodbye,
   untilThen,
   '(?:night|nite)(?:y| night| nite)?|laters?|catch you later|peace out',
-  'good day to you',
+  'good (?:day|night) to you(?: too)?',
+  'so long(?: now)?|walk good|go well|(?:be|stay) blessed|god bless(?: you| u)?|mungu akubariki|salaam',
   'have a (?:good|nice|lovely) (?:night|day|evening|one|weekend|week)',
 );
 const whom =

@@ -38,7 +38,6 @@ export const frames: Record<GistKind, Line[]> = {
       '{C}. When that goes on, even small things cost a lot.',
       '{C}. When that goes on, even tiny stuff takes effort.',
     ],
-    ['{C}. I will not push on that.', '{C}. Not gonna push on that.'],
     ['{C}, however much you would like it to be otherwise.', '{C}, and it is not like you want it that way.'],
   ],
   fear: [
@@ -204,7 +203,6 @@ export const heardFrames: Line[] = [
   ['All right.', 'Alright.'],
   ['I see.', 'Got it.'],
   ['Mhm.', 'Mhm.'],
-  ['We can take it slowly.', 'We can go slow.'],
 ];
 /** Sentences of the frames here that say they were heard and nothing else. */
 export const nods: ReadonlySet<string> = new Set([
@@ -274,6 +272,7 @@ export const heavyRoomLines: Line[] = [
   ['There is room here for all of it.', 'There is space here for all of it.'],
   ["I'm not going to hurry you past that.", "I'm not gonna rush you past that."],
   ['Go on, whenever you are ready.', 'Go on, whenever.'],
+  ['We can take it slowly.', 'We can go slow.'],
 ];
 
 /** The same after good news, which nobody has to be walked through. */
@@ -484,7 +483,7 @@ export const sorryLines: Line[] = [
 /** The same, for a piece that says less. */
 export const cornerFrames: Line[] = [
   ['{C}, mm.', '{C}, mm.'],
-  ['{C}. Go on with that, if you like.', '{C}. Keep going with that, if you want.'],
+  ['{C}.', '{C}.'],
   ['{C}. Okay.', '{C}. Okay.'],
   ['{C}, I see.', '{C}, gotcha.'],
 ];

@@ -1,7 +1,7 @@
 // Finds the one clause of a message worth handing back, and says what sort of clause it is, so that it can be
 // framed well. A self-judgement must never be handed back as a fact ("you're worthless").
 import { isSetting } from './clause-weight.ts';
-import { tellsPetPutDown, withoutUnrealDeaths } from './deaths.ts';
+import { tellsBurial, tellsPetPutDown, withoutUnrealDeaths } from './deaths.ts';
 import { isFragment } from './fragment.ts';
 import { isSayable } from './line.ts';
 import { isVerdictWord, soundsLikeAnOrder } from './living-piece.ts';
@@ -125,9 +125,10 @@ function kindOf(raw: string, understanding: Understanding): GistKind {
   if (judges(raw)) return 'self_judgement';
   if (judgements.test(raw)) return 'plain';
   const told = withoutUnrealDeaths(raw);
-  const found = tellsPetPutDown(raw)
-    ? 'loss'
-    : kinds.find(([kind, pattern]) => pattern.test(kind === 'loss' ? told : raw))?.[0];
+  const found =
+    tellsPetPutDown(raw) || tellsBurial(raw)
+      ? 'loss'
+      : kinds.find(([kind, pattern]) => pattern.test(kind === 'loss' ? told : raw))?.[0];
   // "I was at a wedding" says where, not how it felt.
   const isThought = /\bfelt (?:that |(?:he|she|they|it|we) )/i.test(raw);
   const isFelt =

@@ -125,8 +125,8 @@ function differing(text: string, turn: TherapistTurn, turns: number): string {
 /** Behind an acknowledgement a second one is one too many. */
 function withoutNods(text: string): string {
   const sentences = sentencesOf(text);
-  const kept = sentences.filter((sentence, at) => at === 0 || at > 2 || !nods.has(sentence));
-  return kept.length === sentences.length ? text : kept.join(' ');
+  const kept = sentences.filter((sentence, at) => at > 2 || !nods.has(sentence));
+  return kept.length === sentences.length || kept.length === 0 ? text : kept.join(' ');
 }
 
 function settle(context: TurnContext, draft: Draft): { sentences: string[]; last: Omit<ReplyChunk, 'text'> } {

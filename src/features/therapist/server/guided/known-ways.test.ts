@@ -8,13 +8,13 @@ import type { TurnContext } from './turn-context.ts';
 const burnout = findSituation('burnout-caring-profession');
 
 /** Whether the situation speaks when all its lines are so near to what was said; null when it cannot be told. */
-function speaks(near: number | null, isStrong: boolean, score = 6): boolean {
+function speaks(near: number | null, score: number): boolean {
   const state = readState(null);
   const context = {
     state,
     gists: [],
     turn: { conversation: [], memberText: 'I look after everyone at work and nobody looks after me' },
-    match: burnout && { situation: burnout, score, isStrong, groups: new Set() },
+    match: burnout && { situation: burnout, score, isStrong: score >= 6, groups: new Set() },
     nearTo: () => near,
     pen: createPen({ state, style: 'Standard', random: () => 0.5, slots: {} }),
   } as unknown as TurnContext;
@@ -22,18 +22,14 @@ function speaks(near: number | null, isStrong: boolean, score = 6): boolean {
 }
 
 describe('a line of a situation', () => {
-  it('is spoken only where it fits what was said, and more closely where the situation is a guess', () => {
-    expect(speaks(0.05, true)).toBe(false);
-    expect(speaks(0.2, true)).toBe(false);
-    expect(speaks(0.26, true)).toBe(true);
-    expect(speaks(0.26, false)).toBe(false);
-    expect(speaks(0.36, false)).toBe(true);
-    expect(speaks(0.36, false, 4.8)).toBe(false);
-    expect(speaks(0.45, false, 4.8)).toBe(true);
+  it('is spoken only where it fits what was said, and the situation stands out', () => {
+    expect(speaks(0.2, 8.2)).toBe(false);
+    expect(speaks(0.26, 8.2)).toBe(true);
+    expect(speaks(0.6, 7.8)).toBe(false);
   });
 
   it('is spoken by its cues where the meaning is not known', () => {
-    expect(speaks(null, false)).toBe(true);
+    expect(speaks(null, 1.2)).toBe(true);
   });
 });
 

@@ -16,7 +16,7 @@ export const nods = first(
 );
 
 const thanks =
-  "(?:many |ok )?(?:thank ?(?:s|you)|thx|ty(?:sm)?|tysm|ta|cheers|asante(?:ni)?(?: sana)?|shukran|bless(?: you)?)(?: (?:so much|very much|a lot|a million|loads|again|though|anyway|i guess|i suppose))?(?: for [\\w']+(?: [\\w']+){0,4})?";
+  "(?:many |ok )?(?:thank ?(?:s|you)|thx|ty(?:sm)?|tysm|ta|cheers|asante(?:ni)?(?: sana)?|nashukuru(?: sana)?|shukran|bless(?: you)?)(?: (?:so much|very much|kindly|a lot|a million|loads|again|though|anyway|i guess|i suppose))?(?: for [\\w']+(?: [\\w']+){0,4})?";
 /** Said of us or of the talk, on the way out. */
 const praise =
   "(?:you(?:'ve| have)|youve) been (?:\\w+ ){0,2}(?:company|help|kind|helpful|patient|great|good|lovely)|(?:this|that|it)(?:'s| was| has been| did| has) (?:\\w+ )?(?:good|nice|helpful|help(?:ed)?|lovely|great)|good talk(?:ing)?|nice talking(?: to you)?|umenisaidia|i appreciate (?:it|this|you|that)|you(?:'re| are) a good listener";
@@ -26,7 +26,7 @@ const time =
 
 /** Leaves by itself, wherever a sentence begins. */
 const goodbye =
-  "(?:good ?)?bye+(?:[ -]?bye+)*|gtg|g2g|ttyl|ttys|cya|gn(?:ite)?|kwaheri|baadaye|tutaonana|tutaongea|usiku mwema|lala salama|nighty? night|good ?(?:night|nite)|night night|peace out|take care(?: of yourself)?|see (?:you|ya)(?: (?:later|soon|around|tomorrow|next \\w+|then))?|(?:i'?ll |we'?ll )?(?:talk|speak|chat)(?: to (?:you|u))? (?:later|soon|tomorrow|then|next \\w+)|catch you later";
+  "(?:good ?)?bye+(?:[ -]?bye+)*(?: and (?:thanks|thank you))?|gtg|g2g|ttyl|ttys|cya|gn(?:ite)?|kwaheri|baadaye|tutaonana|tutaongea(?: tena)?(?: (?:kesho|baadaye|wiki ijayo))?|so long(?: now)?|walk good|(?:be|stay) blessed|god bless(?: you| u)?|mungu akubariki|salaam|good (?:day|night) to you|usiku mwema|lala salama|nighty? night|good ?(?:night|nite)|night night|peace out|take care(?: of yourself)?|see (?:you|ya)(?: (?:later|soon|around|tomorrow|next \\w+|then))?|(?:i'?ll |we'?ll )?(?:talk|speak|chat)(?: to (?:you|u))? (?:later|soon|tomorrow|then|next \\w+)|catch you later";
 const off =
   '(?:go|run|dash|fly|jet|bounce|dip|shoot|split|scoot|leg it|be off|be going|head (?:off|out|home)|make a move|hang up|log off)';
 const slang = `(?:gotta|got to|gtta|gota) ${off}|must (?:dash|fly|run|be off)|(?:wacha|lazima|acha) (?:ni|mimi )?(?:ende|niende|nirudi|nirejee|nilale|lale|toke|nitoke)(?: (?:kazi|kazini|kulala|home|nyumbani|job))?|naenda (?:kulala|kazi|sasa)|nalala|ngoja niende|(?:imm?a|finna) (?:head out|head off|dip|bounce|log off)|signing off|logging off|(?:duty|work) calls`;
@@ -57,7 +57,7 @@ const comesHow =
 /** What calls somebody away. */
 export const calledAway = whole(
   `(?:${whoComes})(?:'?s|'re| is| are| has| have)?(?: just| now)? ${comesHow}(?: (?:in|now|again|soon|at) ?(?:\\d+|a minute|five|ten)?)?`,
-  "that(?:'?s| is) my (?:stop|bus|train|matatu|ride|lift|cue|break(?: over)?|phone|alarm|boss)(?: now)?",
+  "(?:that(?:'?s| is)|this is) my (?:stop|bus|train|matatu|ride|lift|cue|break(?: over)?|phone|alarm|boss)(?: now)?",
   "(?:i(?:'?ve| have)(?: got)? )?(?:an? |my )?(?:\\w+ )?(?:meeting|class|shift|call|lecture|appointment|exam|interview)(?: (?:in|at) (?:\\d+|a minute|five|ten|a bit)(?: min(?:ute)?s?)?| now| soon| tomorrow)?",
   "(?:i(?:'?ve| have)(?: got)? )?(?:an )?early (?:start|shift|morning|flight)(?: tomorrow)?|work (?:tomorrow|in the morning|early)|up early(?: tomorrow)?|kesho kazi(?: mapema)?|kazi kesho|school tomorrow",
   "it(?:'?s| is) (?:\\w+ )?late|i(?:'?m| am) (?:so |very |really )?(?:tired|sleepy|knackered|shattered|beat|wiped)|nimechoka|naskia usingizi",

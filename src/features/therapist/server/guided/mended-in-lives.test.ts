@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#features/safety/server/safety.service.ts';
 import type { DialogueState, SpokenTurn, TherapistTurn } from '../../therapist.contract.ts';
-import { ask, leantTo } from './ask.ts';
+import { leantTo } from './ask.ts';
 import { isBright } from './bright-moments.ts';
 import { allSituations } from './content/all-content.ts';
 import { tellsDeath } from './deaths.ts';
+import { followKinds } from './follow-kinds.ts';
 import { gistsOf, shortAnswerOf } from './gist.ts';
 import { livingPieces } from './living-piece.ts';
 import { matchSituation } from './match-situation.ts';
@@ -121,12 +122,9 @@ describe('an empty nest and a promotion that went to another', () => {
     expect(await answered('I do his buttons in the mornings')).not.toMatch(/(?:about|with) his buttons/));
 
   it('nobody did anything when grandma was small', async () => {
-    const asked = async (line: string) =>
-      (await contexts(line)).map((context) => ask(context)?.text ?? '').join('\n');
-    expect(await asked('she kept a donkey when she was small')).not.toMatch(
-      /what did you do|How did you take/,
-    );
-    expect(await asked('she kept a donkey behind the garage')).toMatch(/what did you do|How did you take/);
+    const kinds = async (line: string) => (await contexts(line)).flatMap(followKinds);
+    expect(await kinds('she kept a donkey when she was small')).not.toContain('others');
+    expect(await kinds('she kept a donkey behind the garage')).toContain('others');
   });
 });
 

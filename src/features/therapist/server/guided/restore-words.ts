@@ -70,8 +70,17 @@ function spelt(word: string): string {
   return meant === undefined || /[A-Z]/.test(word.slice(1)) ? word : meant;
 }
 
-export function restoreWords(text: string): string {
-  const isShouted = !/\p{Ll}/u.test(text);
+/** Words in capitals, and not one small letter: the keyboard, and not a name. */
+const SHOUTED_WORDS = 3;
+function withoutCapitals(text: string): string {
+  const isShouted = !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{2,}/gu)?.length ?? 0) >= SHOUTED_WORDS;
+  return isShouted ? text.toLowerCase().replace(/\bi\b/g, 'I') : text;
+}
+
+/** Handed back, capitals would shout at whoever typed them. */
+export function restoreWords(given: string): string {
+  const isShouted = !/\p{Ll}/u.test(given);
+  const text = withoutCapitals(given);
   return (
     text
       .replace(

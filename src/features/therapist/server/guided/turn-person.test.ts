@@ -232,4 +232,11 @@ describe('a sentence handed back', () => {
       }),
     );
   });
+
+  it('what was typed in capitals is not shouted back', () => {
+    expect(turnPerson('I GET PANICKY BEFORE PRESENTATIONS').text).toBe(
+      'you get panicky before presentations',
+    );
+    expect(turnPerson('I work for NHS').text).toBe('you work for NHS');
+  });
 });

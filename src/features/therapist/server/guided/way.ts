@@ -17,6 +17,10 @@ const SHORT_WHOLE_EVERY = 5;
 /** A longer deed is handed back by its thing alone. */
 const FULLER_WORDS = 7;
 
+/** Of a message longer than this, so few words are a scrap: they pass over what it was about. */
+const LONG_WORDS = 12;
+const SCRAP_WORDS = 3;
+
 /** From so many words on a sentence handed back is an echo. */
 const ECHO_WORDS = 4;
 
@@ -44,6 +48,7 @@ export const bestPiece = (context: TurnContext, least = TELLING_PIECE): Piece | 
   const usable = pieces.filter(
     ({ text, kind, score }) =>
       score >= least &&
+      !(context.heard.words > LONG_WORDS && countWords(text) <= SCRAP_WORDS) &&
       kind !== 'image' &&
       kind !== 'words_of_others' &&
       !state.openings.includes(openingOf(text)) &&
@@ -51,7 +56,8 @@ export const bestPiece = (context: TurnContext, least = TELLING_PIECE): Piece | 
   );
   const [best] = usable;
   if (best?.kind !== 'thing') return best ?? null;
-  // "You sit in her room" says what the room is to them.
+  // "You sit in her room" says what the room is to them. Of things handed back alone, strict readers found every second
+  // one beside the point.
   const fuller = usable.find(
     ({ kind, text }) =>
       kind === 'deed' &&
@@ -59,7 +65,7 @@ export const bestPiece = (context: TurnContext, least = TELLING_PIECE): Piece | 
       text.toLowerCase().includes(best.text.toLowerCase()) &&
       countWords(text) <= FULLER_WORDS,
   );
-  return fuller ?? best;
+  return fuller ?? usable.find(({ kind }) => kind !== 'thing') ?? null;
 };
 
 export const isEcho = (context: TurnContext, { parts }: Spoken): boolean =>

@@ -15,10 +15,13 @@ import {
   twoSidedFrames,
   wordsAboutYouFrames,
 } from './frames.data.ts';
+import type { GistKind } from './gist.ts';
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
 import { saysNothingAlone } from './living-piece.ts';
 import { isGlad } from './mood-of-talk.ts';
+import { isJoking } from './said-lightly.ts';
+import type { TurnContext } from './turn-context.ts';
 import type { Way } from './way.ts';
 import { bestPiece, isVerdict, spoken } from './way.ts';
 
@@ -93,7 +96,7 @@ export const piece: Way = (context) => {
   const isBeside = loss ? !loss.clause.includes(found.text) : !isMostOf(found.text, gists[0]?.clause ?? '');
   const isPlain = kind === 'plain' || isBeside;
   const text =
-    (isPlain ? null : pen.pick(forPiece(frames[kind]), options)) ??
+    (isPlain ? null : pen.pick(forPiece(framesOfKind(kind, found.text, context)), options)) ??
     pen.pick(framesFor(found.text), { ...options, mayRepeat: true });
   return spoken(gists.slice(0, 1), text);
 };
@@ -159,8 +162,19 @@ const verdictOf = (clause: string): string =>
     "you're ",
   );
 
+/** These say what they are by themselves; of the others nothing is made that weighs nothing: "I had to ask the time". */
+const isPlainlyOne = new Set<GistKind>(['self_judgement', 'loss', 'good', 'cherished', 'wish']);
+
+/** What may be said of a clause of this kind; empty where only the clause itself may be. */
+function framesOfKind(kind: GistKind, text: string, context: TurnContext): readonly Line[] {
+  if (isPlainlyOne.has(kind)) return frames[kind];
+  const isLight = kind === 'plain' || !weighs(text) || isJoking(context.heard.text) || isGlad(context);
+  return isLight ? [] : frames[kind];
+}
+
 /** Their sentence in the second person; null where there is none short enough to be more than an echo. */
-export const handBack: Way = ({ gists, pen }) => {
+export const handBack: Way = (context) => {
+  const { gists, pen } = context;
   const gist = gists[0];
   const isJudgement = gist?.kind === 'self_judgement';
   if (!gist || isFragment(gist.clause)) return null;
@@ -170,9 +184,8 @@ export const handBack: Way = ({ gists, pen }) => {
   const clause = (isJudgement ? verdictOf(gist.clause) : gist.clause).replace(/^that (?=you)/, '');
   const slots = { c: clause, C: capitalise(clause) };
   const plainLines = weighs(clause) ? frames.plain : lightFrames;
-  const lines = gist.kind === 'plain' ? plainLines : frames[gist.kind];
   const text =
-    pen.pick(lines, { slots, isFirst: true }) ??
+    pen.pick(framesOfKind(gist.kind, clause, context), { slots, isFirst: true }) ??
     (isJudgement ? pen.pick(frames.self_judgement, { slots, mayRepeat: true }) : null) ??
     pen.pick(plainLines, { slots, isFirst: true, mayRepeat: true });
   return spoken([gist], text);

@@ -11,7 +11,8 @@ import { DENSE_SIZE, INPUT_SIZE, inputOf, type LineInput, type SaidLine, WORD_PL
 
 /** `sure`: about 1 where it was nearly always right after such lines, about 0 where it never was. Best first. */
 export type Choices = {
-  questions: readonly { after: string; ask: Question; sure: number }[];
+  /** `least`: it is asked only when so sure, where that is more than of others. */
+  questions: readonly { after: string; ask: Question; sure: number; least?: number }[];
   reflections: readonly { after: string; say: string; sure: number }[];
 };
 
@@ -25,6 +26,9 @@ export type PackedChoices = {
   /** Of the words, by their places: one row. */
   rarity: PackedRows;
 };
+
+/** By number: where these were only likely, strict readers found more than every second one wrong. */
+const leastOf: Readonly<Record<number, number>> = { 12: 0.5, 27: 0.5, 58: 0.5, 149: 0.5 };
 
 export const questionNumbers = Object.keys(wideQuestions).map(Number);
 export const reflectionNumbers = Object.keys(wideReflections).map(Number);
@@ -50,7 +54,11 @@ export function openChooser(packed: PackedChoices = readChoiceWeights()): (line:
   if (values.length !== rows * INPUT_SIZE || rarity.length !== WORD_PLACES)
     throw new Error('the weights of the choices belong to lines that were read in another way');
   const rowOf = (at: number): Float32Array => values.subarray(at * INPUT_SIZE, (at + 1) * INPUT_SIZE);
-  const questions = questionNumbers.map((number, at) => ({ ...wideQuestions[number]!, at }));
+  const questions = questionNumbers.map((number, at) => ({
+    ...wideQuestions[number]!,
+    ...(leastOf[number] !== undefined && { least: leastOf[number] }),
+    at,
+  }));
   const reflections = reflectionNumbers.map((number, at) => ({
     ...wideReflections[number]!,
     at: questionNumbers.length + at,
