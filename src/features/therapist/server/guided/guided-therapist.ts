@@ -100,8 +100,10 @@ function openedAnew(text: string, { move }: Draft, { state, turn }: TurnContext)
   const before = openingOf(turn.conversation.findLast(({ role }) => role === 'assistant')?.content ?? '');
   const openings = [...state.openings, before];
   if (move === 'exercise' || !openings.includes(openingOf(text))) return text;
+  const [first = '', ...others] = sentencesOf(text);
+  const rest = nods.has(first) && others.length > 0 ? others.join(' ') : text;
   for (let at = 0; at < beginnings.length; at += 1) {
-    const changed = `${beginnings[(state.turns + at) % beginnings.length]} ${text}`;
+    const changed = `${beginnings[(state.turns + at) % beginnings.length]} ${rest}`;
     if (!openings.includes(openingOf(changed))) return changed;
   }
   return text;
