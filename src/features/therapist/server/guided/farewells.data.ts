@@ -27,11 +27,11 @@ const farewell = any(
   untilThen,
   '(?:night|nite)(?:y| night| nite)?|laters?|catch you later|peace out',
   'good (?:day|night) to you(?: too)?',
-  'so long(?: now)?|walk good|go well|(?:be|stay) blessed|god bless(?: you| u)?|mungu akubariki|salaam',
+  'cheerio|ta[- ]?ra|ta[- ]ta|toodle[- ]?(?:pip|oo|s)?|so long(?: now)?|walk good|go well|(?:be|stay) blessed|god bless(?: you| u)?|mungu akubariki|salaam',
   'have a (?:good|nice|lovely) (?:night|day|evening|one|weekend|week)',
 );
 const whom =
-  '(?: (?:tulia|doc(?:tor)?|therapist|(?:my )?friend|everyone|all|man|bro|sis|dear|(?:to )?you(?: too| all)?))?';
+  '(?: (?:tulia|doc(?:tor)?|therapist|(?:my )?friend|everyone|all|man|bro|sis|(?:my )?dear|ma.?am|sir|x+|(?:to )?you(?: too| all)?))?';
 
 const now = '(?:just |right )?now|for (?:now|today|tonight)';
 const when = any(now, 'then|in a (?:bit|minute|moment|sec(?:ond)?)');
@@ -100,12 +100,17 @@ const quoted =
 const pattern = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'i');
 const time = `(?: (?:soon|${when}))?`;
 
+/** "Bye, wish me luck", "ok bye I need to iron the dress again". */
+const byeFirst =
+  '^(?:(?:ok(?:ay)?|right|alright)[,. ]+)*bye(?:[,.!]| i\\b| and\\b| then\\b)(?! (?:is|was|said))';
+
 /** Tried in turn; of more than `maxWords` a message is a story. */
 export const farewells: readonly { pattern: RegExp; maxWords: number }[] = [
   {
     pattern: pattern(opening, tiredness, farewell, whom, closing),
     maxWords: 16,
   },
+  { pattern: pattern(byeFirst), maxWords: 12 },
   { pattern: pattern(opening, ending, closing), maxWords: 16 },
   { pattern: pattern(openingWithoutYes, enough, closing), maxWords: 16 },
   {

@@ -21,6 +21,9 @@ describe('a farewell', () => {
 
   it.each([
     'ok I have to go, my kid is awake',
+    'bye, wish me luck',
+    'Cheerio.',
+    "good night ma'am",
     'gotta run, thanks',
     'I should get back to work now, bye',
     'I have to pick her up',

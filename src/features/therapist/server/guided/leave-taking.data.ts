@@ -20,13 +20,14 @@ const thanks =
 /** Said of us or of the talk, on the way out. */
 const praise =
   "(?:you(?:'ve| have)|youve) been (?:\\w+ ){0,2}(?:company|help|kind|helpful|patient|great|good|lovely)|(?:this|that|it)(?:'s| was| has been| did| has) (?:\\w+ )?(?:good|nice|helpful|help(?:ed)?|lovely|great)|good talk(?:ing)?|nice talking(?: to you)?|umenisaidia|i appreciate (?:it|this|you|that)|you(?:'re| are) a good listener";
-const whom = 'tulia|dear|love|doc(?:tor)?|mate|bro|sis|fam|friend|everyone|all|you|ma\\b';
+const whom =
+  "tulia|(?:my )?dear|love|doc(?:tor)?|mate|bro|sis|fam|(?:my )?friend|everyone|all|you|ma(?:'?am)?\\b|sir|pet|duck|pal|hen|la|ji|child|msee|hey|x+";
 const time =
   'now|right now|for now|for today|for tonight|today|tonight|then|sasa|for one (?:day|night)|please|soon|in a (?:bit|minute|sec)|all the best|tho|though|sorry|lol|haha';
 
 /** Leaves by itself, wherever a sentence begins. */
 const goodbye =
-  "(?:good ?)?bye+(?:[ -]?bye+)*(?: and (?:thanks|thank you))?|gtg|g2g|ttyl|ttys|cya|gn(?:ite)?|kwaheri|baadaye|tutaonana|tutaongea(?: tena)?(?: (?:kesho|baadaye|wiki ijayo))?|so long(?: now)?|walk good|(?:be|stay) blessed|god bless(?: you| u)?|mungu akubariki|salaam|good (?:day|night) to you|usiku mwema|lala salama|nighty? night|good ?(?:night|nite)|night night|peace out|take care(?: of yourself)?|see (?:you|ya)(?: (?:later|soon|around|tomorrow|next \\w+|then))?|(?:i'?ll |we'?ll )?(?:talk|speak|chat)(?: to (?:you|u))? (?:later|soon|tomorrow|then|next \\w+)|catch you later";
+  "cheerio|ta[- ]?ra|ta[- ]ta|toodle[- ]?(?:pip|oo|s)?|smell (?:you|ya) later|(?:good ?)?bye+(?:[ -]?bye+)*(?: and (?:thanks|thank you))?|gtg|g2g|ttyl|ttys|cya|gn(?:ite)?|kwaheri|baadaye|tutaonana|tutaongea(?: tena)?(?: (?:kesho|baadaye|wiki ijayo))?|so long(?: now)?|walk good|(?:be|stay) blessed|god bless(?: you| u)?|mungu akubariki|salaam|good (?:day|night) to you|usiku mwema|lala salama|nighty? night|good ?(?:night|nite)|night night|peace out|take care(?: of yourself)?|see (?:you|ya)(?: (?:later|soon|around|tomorrow|next \\w+|then))?|(?:i'?ll |we'?ll )?(?:talk|speak|chat)(?: to (?:you|u))? (?:later|soon|tomorrow|then|next \\w+)|catch you later";
 const off =
   '(?:go|run|dash|fly|jet|bounce|dip|shoot|split|scoot|leg it|be off|be going|head (?:off|out|home)|make a move|hang up|log off)';
 const slang = `(?:gotta|got to|gtta|gota) ${off}|must (?:dash|fly|run|be off)|(?:wacha|lazima|acha) (?:ni|mimi )?(?:ende|niende|nirudi|nirejee|nilale|lale|toke|nitoke)(?: (?:kazi|kazini|kulala|home|nyumbani|job))?|naenda (?:kulala|kazi|sasa)|nalala|ngoja niende|(?:imm?a|finna) (?:head out|head off|dip|bounce|log off)|signing off|logging off|(?:duty|work) calls`;

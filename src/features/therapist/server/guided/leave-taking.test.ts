@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsWithLeave } from './leave-taking.ts';
+import { endsWithLeave, endsWithThanks } from './leave-taking.ts';
 import { last, talk } from './testing/talk.ts';
 import { understand } from './understand.ts';
 
@@ -35,6 +35,11 @@ describe('a goodbye in passing', () => {
     'imma go sleep now',
     "ok gotta bounce, uber's here",
     'He was kind about it. I have to run, the bus is here.',
+    'ok bye i need to iron the dress again',
+    'Inshallah. Good night, my dear.',
+    "I'm not ready for a lady. I'm ready for a Bernard. Cheerio",
+    "Kettle's done. Ta-ta",
+    'night x',
     "If she slams the screen door I'll eat it myself. So long now.",
     "You've been very civil. Good night to you.",
     'Kwaheri, tutaongea tena wiki ijayo.',
@@ -262,5 +267,40 @@ describe('the answer to a goodbye', () => {
     const left = await talk([null, ...told, 'It is what it is today.', 'bye']);
     expect(left.isGoodbye).toBe(true);
     expect(last(left)).not.toMatch(odd);
+  });
+});
+
+describe('thanks at the end of something else', () => {
+  it.each([
+    'okay. card tonight. Thanks',
+    'Okay, I will think about it. Thank you ji.',
+    "Then I'll see. Thanks hey",
+    'alright. ta',
+    'sawa asante',
+    'going to help him do the roots proper. cheers love',
+  ])('is heard: %s', (text) => expect(endsWithThanks(text)).toBe(true));
+
+  it.each([
+    "I'm fine, thanks",
+    'Much better, thank you',
+    'no, thanks',
+    'I said thanks. she said nothing',
+    'he never says thank you',
+    'he just said, thanks',
+    'cheers are all we hear from next door',
+  ])('and not where there are none: %s', (text) => expect(endsWithThanks(text)).toBe(false));
+
+  it('is answered, and nobody is asked to go on', async () => {
+    const lines = [
+      null,
+      'my neighbour plays the drums',
+      'at night mostly',
+      'his name is Joe',
+      'he is nineteen',
+    ];
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const reply = last(await talk([...lines, 'okay. card through his door. Thanks'], { seed }));
+      expect(reply).toMatch(/welcome|glad|Anytime/i);
+    }
   });
 });

@@ -116,6 +116,16 @@ const together = (a: Signs, b: Signs): Signs => ({
   endsAnHour: a.endsAnHour || b.endsAnHour,
 });
 
+/** "Better, thanks" says how they are; "no, thanks" refuses; and what somebody else said thanks nobody here. */
+const thanksForAsking =
+  /^(?:no|nah|nope)\b|\b(?:better|fine|well|tired|(?:i'?m|i am|feeling|not (?:so |too )?) ?(?:ok(?:ay)?|good|bad|alright|grand))[,. ]+(?:thank|thx|ta\b|cheers|asante)|\b(?:sa(?:y|ys|id)|wrote|text(?:s|ed)|told|goes|like|went)[,:]? ["“']?(?:thank|cheers|ta\b)/i;
+
+/** Whether it is a word of thanks that a message ends with: what is said before it is settled. */
+export function endsWithThanks(text: string): boolean {
+  const last = piecesOf(text).at(-1);
+  return last !== undefined && !thanksForAsking.test(text) && read(last.text)?.isThankful === true;
+}
+
 export function endsWithLeave(text: string): boolean {
   const pieces = piecesOf(text);
   let signs: Signs | null = null;

@@ -2,6 +2,7 @@
 // are in the middle of something, and the whole session may stay in exploring.
 
 import { explore, isOfTheirLife } from './explore.ts';
+import { endsWithThanks } from './leave-taking.ts';
 import { isGlad, isMourning, isTroubled } from './mood-of-talk.ts';
 import {
   askForStep,
@@ -12,6 +13,7 @@ import {
   presentSituation,
 } from './offers.ts';
 import { receiveStep } from './receive-step.ts';
+import { answerThanks } from './respond-meta.ts';
 import { offerResume } from './run-exercise.ts';
 import { isJoking } from './said-lightly.ts';
 import { sceneIn } from './scenes/told-scene.ts';
@@ -173,11 +175,17 @@ const dues: Due[] = [
   },
 ];
 
+/** Before that it is politeness, and settles nothing. */
+const THANKED_FROM = 3;
+
 export function planTurn(context: TurnContext): Draft {
   const { state, turn } = context;
   if (state.phase === 'arrive') state.phase = 'explore';
   const step = state.talk >= 3 ? receiveStep(context) : null;
   if (step) return step;
+  const thanked =
+    state.talk >= THANKED_FROM && endsWithThanks(context.heard.text) ? answerThanks(context) : null;
+  if (thanked) return thanked;
   const isMidAnswer =
     ['offer', 'insight', 'next'].includes(state.lastQuestion?.tag ?? '') ||
     ['not_understood', 'hostile'].includes(state.moves.at(-1) ?? '');

@@ -132,6 +132,9 @@ function factAskedFor(facts: Fact[], text: string): Fact | undefined {
 /** Who told of a drawing on the fridge is not asked how heavy it is. */
 const supposesTrouble = /\b(?:weight|weather|heavy|blur|breathing|dig)\b/;
 
+/** To thanks at the end of something else. */
+export const answerThanks = (context: TurnContext): Draft | null => meta(context, 'thanks');
+
 function meta(context: TurnContext, intent: keyof typeof metaReplies): Draft | null {
   const { pen, state } = context;
   const rephrased = rephrasings[state.lastQuestion?.tag ?? 'open'] ?? rephrasings.open ?? '';
