@@ -94,8 +94,8 @@ export const received: Way = (context) => {
   return spoken(gists.slice(0, 1), pen.pick(lines, { isFirst: true, inOrder: true }));
 };
 
-/** Meant for a joke, and hurtful where there was none: dry words alone are no joke. */
-const isOfJokes = /joke|absurd|light mood/;
+/** Meant for a joke, and hurtful where there was none: dry words alone are no joke. Of a dark one something is always so. */
+const isOfJokes = /(?<!dark )joke|absurd|light mood/;
 /** Less sure than this, it is too often the right words for another line. */
 const SURELY_SAID = 0.4;
 const PIECE_WORDS = 6;
@@ -105,7 +105,7 @@ export const met: Way = (context) => {
   const { choices, gists, pen, turn } = context;
   if (!choices || isVerdict(context) || turn.risk.level !== 'none') return null;
   const lines = choices.reflections
-    .filter(({ sure, after }) => sure >= SURELY_SAID && !isOfJokes.test(after))
+    .filter(({ sure, after, least = SURELY_SAID }) => sure >= least && !isOfJokes.test(after))
     .map(({ say }) => say);
   const found = bestPiece(context);
   const piece = found && countWords(found.text) <= PIECE_WORDS ? `${capitalise(found.text)}.` : null;

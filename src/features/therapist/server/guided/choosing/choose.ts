@@ -11,9 +11,9 @@ import { DENSE_SIZE, INPUT_SIZE, inputOf, type LineInput, type SaidLine, WORD_PL
 
 /** `sure`: about 1 where it was nearly always right after such lines, about 0 where it never was. Best first. */
 export type Choices = {
-  /** `least`: it is asked only when so sure, where that is more than of others. */
+  /** `least`: it is asked or said only when so sure, where that is more than of others. */
   questions: readonly { after: string; ask: Question; sure: number; least?: number }[];
-  reflections: readonly { after: string; say: string; sure: number }[];
+  reflections: readonly { after: string; say: string; sure: number; least?: number }[];
 };
 
 export type PackedChoices = {
@@ -28,7 +28,18 @@ export type PackedChoices = {
 };
 
 /** By number: where these were only likely, strict readers found more than every second one wrong. */
-const leastOf: Readonly<Record<number, number>> = { 12: 0.5, 27: 0.5, 58: 0.5, 149: 0.5 };
+const leastToAsk: Readonly<Record<number, number>> = { 12: 0.5, 27: 0.5, 58: 0.5, 149: 0.5 };
+const leastToSay: Readonly<Record<number, number>> = {
+  100: 0.6,
+  105: 0.7,
+  146: 0.7,
+  147: 0.9,
+  205: 0.9,
+  208: 0.7,
+  218: 0.7,
+};
+const leastIn = (least: Readonly<Record<number, number>>, number: number) =>
+  least[number] === undefined ? {} : { least: least[number] };
 
 export const questionNumbers = Object.keys(wideQuestions).map(Number);
 export const reflectionNumbers = Object.keys(wideReflections).map(Number);
@@ -56,11 +67,12 @@ export function openChooser(packed: PackedChoices = readChoiceWeights()): (line:
   const rowOf = (at: number): Float32Array => values.subarray(at * INPUT_SIZE, (at + 1) * INPUT_SIZE);
   const questions = questionNumbers.map((number, at) => ({
     ...wideQuestions[number]!,
-    ...(leastOf[number] !== undefined && { least: leastOf[number] }),
+    ...leastIn(leastToAsk, number),
     at,
   }));
   const reflections = reflectionNumbers.map((number, at) => ({
     ...wideReflections[number]!,
+    ...leastIn(leastToSay, number),
     at: questionNumbers.length + at,
   }));
   return (line) => {
