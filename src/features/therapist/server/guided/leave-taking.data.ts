@@ -21,7 +21,7 @@ const thanks =
 const praise =
   "(?:you(?:'ve| have)|youve) been (?:\\w+ ){0,2}(?:company|help|kind|helpful|patient|great|good|lovely)|(?:this|that|it)(?:'s| was| has been| did| has) (?:\\w+ )?(?:good|nice|helpful|help(?:ed)?|lovely|great)|good talk(?:ing)?|nice talking(?: to you)?|umenisaidia|i appreciate (?:it|this|you|that)|you(?:'re| are) a good listener";
 const whom =
-  "tulia|(?:my )?dear|love|doc(?:tor)?|mate|bro|sis|fam|(?:my )?friend|everyone|all|you|ma(?:'?am)?\\b|sir|pet|duck|pal|hen|la|ji|child|msee|hey|x+";
+  "tulia|(?:my )?dear|love|doc(?:tor)?|mate|bro|sis|fam|(?:my )?friend|everyone|all|you|ma(?:'?am)?\\b|sir|pet|duck|pal|hen|la|ji|child|msee|hey|(?:doc )?bot|robot|x+";
 const time =
   'now|right now|for now|for today|for tonight|today|tonight|then|sasa|for one (?:day|night)|please|soon|in a (?:bit|minute|sec)|all the best|tho|though|sorry|lol|haha';
 

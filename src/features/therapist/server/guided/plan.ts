@@ -1,6 +1,7 @@
 // The session's shape: arrive, explore, understand, work, land. It bends to the member: an offer waits while they
 // are in the middle of something, and the whole session may stay in exploring.
 
+import { weighs } from './clause-weight.ts';
 import { explore, isOfTheirLife } from './explore.ts';
 import { endsWithThanks } from './leave-taking.ts';
 import { isGlad, isMourning, isTroubled } from './mood-of-talk.ts';
@@ -49,20 +50,20 @@ const speaksOfSelf = /\bi(?:'m|'ve|'d|'ll)?\b/i;
 /** Before so much was told, an idea or a tool would answer nothing. */
 const TOLD_ENOUGH = 2;
 /** A tool answers what presses on them now; to a quarrel retold or a "no" it would be a change of subject. */
-const pressing = new Set([
-  'self_judgement',
-  'inability',
-  'fear',
-  'habit',
-  'doubt',
-  'duty',
-  'feeling',
-  'wish',
-]);
-const calls = ({ heard, gists, match }: TurnContext): boolean =>
-  heard.intent === 'tells' &&
-  !isJoking(heard.text) &&
-  (heard.emotions.length > 0 || pressing.has(gists[0]?.kind ?? '') || match?.isStrong === true);
+const pressing = new Set(['self_judgement', 'inability', 'fear', 'habit', 'doubt']);
+/** These press where their words weigh: "I want coffee" does not. */
+const maybePressing = new Set(['duty', 'feeling', 'wish']);
+const presses = ({ heard, gists: [first] }: TurnContext): boolean =>
+  first !== undefined && (pressing.has(first.kind) || (maybePressing.has(first.kind) && weighs(heard.text)));
+const calls = (context: TurnContext): boolean => {
+  const { heard, match } = context;
+  const isFelt = heard.emotions.some(({ family }) => family !== 'good');
+  return (
+    heard.intent === 'tells' &&
+    !isJoking(heard.text) &&
+    (isFelt || presses(context) || match?.isStrong === true)
+  );
+};
 /** "I'd like to know what I'd have for dinner": a step may come of it, and nothing in it asks for a tool. */
 const isBareWish = ({ heard, gists }: TurnContext): boolean =>
   gists[0]?.kind === 'wish' && heard.emotions.length === 0;
@@ -127,7 +128,7 @@ const dues: Due[] = [
       context.state.talk >= 9 &&
       context.state.insights === 0 &&
       sinceOffer(context) >= 2 &&
-      (calls(context) || context.match !== null) &&
+      calls(context) &&
       isOpenToOffers(context),
     make: offerInsight,
   },
@@ -140,7 +141,7 @@ const dues: Due[] = [
       !isTender(context) &&
       !isMourning(context) &&
       speaksOfSelf.test(context.heard.text) &&
-      calls(context) &&
+      (calls(context) || context.gists[0]?.kind === 'wish') &&
       sinceOffer(context) >= 2 &&
       isTelling(context),
     make: askForStep,
