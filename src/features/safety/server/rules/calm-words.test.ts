@@ -6,6 +6,8 @@ const judged = (content: string) => assess([{ role: 'user', content }]);
 describe('words of danger in a calm sentence', () => {
   it.each([
     'He had a stroke on Sunday',
+    'i told my dad i dont believe in god and he told me neither does he',
+    'Mum said did you win sweetheart. I said no and she said oh well.',
     'my friend is lovely, she put me by the window and gave me a job',
     'I am an actuary. I calculate when people are likely to die.',
     "he's written to me and it isn't my name, as a joke",
@@ -157,6 +159,9 @@ describe('words of danger in a calm sentence', () => {
     ["I've bought the helium.", 'watch', 'suicide'],
     ['Got the hose from the garden centre, told them it was for the roses.', 'watch', 'suicide'],
     ['there is a message for me in the number plates', 'elevated', 'psychosis_mania'],
+    ["I don't believe in god but god told me to do it", 'elevated', 'psychosis_mania'],
+    ['I said no and he said relax and went on', 'elevated', 'abuse'],
+    ['I said no and he laughed', 'elevated', 'abuse'],
   ])('the same words in danger are heard: %s', (content, level, kind) =>
     expect(judged(content)).toMatchObject({ level, kinds: [kind] }),
   );

@@ -1,4 +1,4 @@
-// Said where no question is sure to follow: to go on, in whatever words. Strict readers found one in twenty of the open ones
+// Said where no question is sure to follow: to go on, in whatever words. Strict readers found one in fourteen of the open ones
 // wrong after lines of any kind, and one in two or three of the questions that only probably followed.
 import type { Question } from './content/content-schema.ts';
 
