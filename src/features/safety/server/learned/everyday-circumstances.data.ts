@@ -203,4 +203,11 @@ export const everydayCircumstances: readonly Circumstance[] = [
       /^(?:(?:boss|meneja|manager|hr)(?: wangu)? (?:ali|aka|ame)\w+ (?:\w+ ){0,3})?(?:aka|ali|ame)?\w* ?(?:kampuni|company|ofisi|office|biashara) (?:haina|imekosa) (?:\w+ )?(?:doh|doo|pesa|mula|ganji|chapaa)$/,
     isOrdinary: true,
   },
+  {
+    // What would be enough, in a school's or a month's terms: "if I get a C plus I'll be fine".
+    kinds: ['suicide', 'self_harm'],
+    pattern:
+      /^(?:\w+ )?niki(?:pata|pass|faulu) (?:[abcd](?: (?:plus|minus))?|kazi|pesa|doh|karo|job|pass|grade nzuri|marks|usingizi|internship|attachment) (?:nita|nta|ntaa)kuwa (?:sawa|poa|fiti)$/,
+    isOrdinary: true,
+  },
 ];

@@ -15,6 +15,7 @@ import {
 } from './frames.data.ts';
 import { shortAnswerOf } from './gist.ts';
 import { glossesOf } from './glosses.data.ts';
+import { heardLine } from './heard-line.ts';
 import { capitalise, countWords } from './line.ts';
 import { saysNothingAlone } from './living-piece.ts';
 import { LAST_STEP } from './open-and-close.ts';
@@ -54,16 +55,17 @@ export const plainGloss: Way = (context) => {
 };
 
 /** A yes or no, and what stands for one. */
-export const nod: Way = ({ heard, gists, pen, state }) => {
+export const nod: Way = (context) => {
+  const { heard, gists, pen, state } = context;
   if (heard.words === 0 || gists.length > 0 || heard.words > 6) return null;
   const options = { isFirst: true, mayRepeat: true };
   const isYesOrNo = heard.intent === 'agrees' || heard.intent === 'declines';
-  const little = heard.words <= 2 ? minimalFrames : heardFrames;
-  if (!isYesOrNo) return spoken([], pen.pick(little, options));
+  const little = () => (heard.words <= 2 ? pen.pick(minimalFrames, options) : heardLine(context));
+  if (!isYesOrNo) return spoken([], little());
   if (state.lastQuestion?.tag === 'insight' && heard.intent === 'agrees')
     return spoken([], pen.pick(affirmedFrames, options));
   const isClosed = state.lastQuestion !== null && closedQuestion.test(state.lastQuestion.text);
-  if (!isClosed) return spoken([], pen.pick(little, options));
+  if (!isClosed) return spoken([], little());
   return spoken([], pen.pick(heard.intent === 'agrees' ? yesFrames : noFrames, options));
 };
 

@@ -39,8 +39,8 @@ const worthOf = (kind: FollowKind): number => {
   return toShortAnswers.has(kind) ? FROM.short : FROM.follow;
 };
 
-/** `sure`: asked. `likely`: asked after an invitation, so that not every turn is one. `guess`: when nothing else is left. */
-type Trust = 'sure' | 'likely' | 'guess';
+/** `sure` and `likely`: asked. `chosen`: only where nothing of theirs could be handed back. `guess`: when nothing else is left. */
+type Trust = 'sure' | 'likely' | 'chosen' | 'guess';
 type Candidate = { question: Question; worth: number; trust: Trust; isOfScene?: boolean };
 /** `trust`: also by how near the question is to what was said; null: it cannot be told. */
 type Add = (
@@ -211,7 +211,7 @@ function candidatesFor(context: TurnContext): Candidate[] {
   }
   for (const { ask: question, sure, least = LEAST_SURE } of context.choices?.questions ?? [])
     if (sure >= least) {
-      const trust = sure >= CHOSEN.sure ? 'sure' : sure >= CHOSEN.likely ? 'likely' : 'guess';
+      const trust = sure >= CHOSEN.sure ? 'sure' : sure >= CHOSEN.likely ? 'likely' : 'chosen';
       all.push({ question, worth: FROM.chosen + SURE_COUNTS * sure, trust, isOfScene: true });
     }
   const kinds = followKinds(context);
@@ -280,8 +280,16 @@ function invite({ pen, heard, state }: TurnContext): Asked | null {
   );
 }
 
-/** A question that follows from this message, or an invitation; null when all that could be asked was. */
-export function ask(context: TurnContext): Asked | null {
+/** Replies from one invitation to the next: as often as not they would be all that is heard of us. */
+const INVITED_EVERY = 3;
+/** So many replies that asked nothing leave the talk to the member alone. */
+const MOST_UNASKED = 2;
+
+/**
+ * A question that follows from this message, or an invitation. Null when all that could be asked was, and where words of theirs
+ * stand in the reply (`reflects`) and nothing surely follows: they may stand alone.
+ */
+export function ask(context: TurnContext, reflects = false): Asked | null {
   const { pen, state, gists, lines } = context;
   const known = gists[0]?.kind === 'wish' ? [...state.known, 'want'] : state.known;
   const last = state.tags.at(-1);
@@ -300,12 +308,15 @@ export function ask(context: TurnContext): Asked | null {
   const isWell = saysAllIsWell(context);
   const fresh = (questions: readonly Question[]): Question[] =>
     questions.filter(([tag, text]) => !(isAgain && vague.has(text)) && !(isWell && ofTrouble.has(tag)));
-  const wasInvited = state.lastQuestion !== null && isInvitation(state.lastQuestion);
+  const following = pen.ask(trusted('sure'), known, options) ?? pen.ask(trusted('likely'), known, options);
+  if (following) return following;
+  const mayInvite = state.invitedAt === 0 || state.turns - state.invitedAt >= INVITED_EVERY;
+  const invited = mayInvite ? invite(context) : null;
+  if (invited || (reflects && state.unasked < MOST_UNASKED)) return invited;
   return (
-    pen.ask(trusted('sure'), known, options) ??
-    (wasInvited ? pen.ask(trusted('likely'), known, options) : null) ??
+    pen.ask(trusted('chosen'), known, options) ??
     invite(context) ??
-    pen.ask([...trusted('likely'), ...trusted('guess')], known, options) ??
+    pen.ask(trusted('guess'), known, options) ??
     pen.ask(isGlad(context) ? [] : fresh(lines.explore.slice(-genericQuestions.length)), [], {
       mayRepeatTags: true,
     })

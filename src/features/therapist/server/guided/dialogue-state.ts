@@ -71,6 +71,9 @@ const guidedState = z.object({
   lastChangeAt: z.number().default(0),
   lastLeaveAt: z.number().default(0),
   lastStillAt: z.number().default(0),
+  /** The turn at which they were last asked to go on, and how many replies since then asked nothing. */
+  invitedAt: z.number().default(0),
+  unasked: z.number().default(0),
   /** What the talk leans to, by situation id. */
   leanings: z.record(z.string(), z.number()).default({}),
   /** Situations they said are not theirs. */

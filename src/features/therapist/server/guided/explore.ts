@@ -12,11 +12,13 @@ import {
   gladRoomLines,
   heardFrames,
   leaveLeads,
+  nods,
   pictureQuestions,
   roomLines,
   terseLines,
 } from './frames.data.ts';
 import type { Gist } from './gist.ts';
+import { heardLine } from './heard-line.ts';
 import type { Line } from './line.ts';
 import { countWords } from './line.ts';
 import { saysNothingAlone } from './living-piece.ts';
@@ -106,10 +108,7 @@ export function reflectionParts(context: TurnContext, isShort = false): { move: 
   noteSituation(context);
   if (reflection) return reflection;
   // A bare question is well after a reflection, and an interrogation after another one.
-  const text =
-    context.state.moves.at(-1) === 'ask'
-      ? context.pen.pick(heardFrames, { isFirst: true, mayRepeat: true })
-      : null;
+  const text = context.state.moves.at(-1) === 'ask' ? heardLine(context) : null;
   if (!text || isShort) return { move: 'ask', parts: [] };
   context.state.ways = [...context.state.ways, 'nod'].slice(-4);
   return { move: 'nod', parts: [{ text }] };
@@ -160,12 +159,13 @@ function still(context: TurnContext, move: string, parts: Part[]): Draft | null 
 const WHOLE_EVERY = 7;
 /** Before an invitation: a corner of what they said, or all of it, so that it is heard what they may go on with. */
 function theirWords(context: TurnContext): Part[] {
-  const { state, pen } = context;
-  const theirs =
-    corner(context) ?? (state.talk - state.wholeEchoAt >= WHOLE_EVERY ? handBack(context) : null);
+  const { state, gists } = context;
+  // A loss is never passed over for having handed something back lately.
+  const mayEcho = gists[0]?.kind === 'loss' || state.talk - state.wholeEchoAt >= WHOLE_EVERY;
+  const theirs = corner(context) ?? (mayEcho ? handBack(context) : null);
   if (theirs && isEcho(context, theirs)) state.wholeEchoAt = state.talk;
   if (theirs) return theirs.parts;
-  const text = pen.pick(heardFrames, { isFirst: true, mayRepeat: true });
+  const text = heardLine(context);
   return text ? [{ text }] : [];
 }
 
@@ -176,10 +176,14 @@ const roomFor = ({ pen }: TurnContext): Part[] =>
     pen.pick(roomLines, { mayRepeat: true }),
   ].flatMap((text) => (text ? [{ text }] : []));
 
+/** "I can't say anything, so don't ask." */
+const wantsNoQuestion =
+  /\b(?:don'?t|do not|stop) ask(?:ing)?(?: me)?(?: (?:why|about (?:it|that)|anything|again))?\s*(?:$|[.,!?])/i;
+
 /** Some turns ask nothing: when asked for, when it is heavy, and now and then so that talk can breathe. */
 function isTimeToBeStill({ state, heard, gists, pen }: TurnContext, move: string): boolean {
   if (wantsAnAnswer.test(heard.text)) return false;
-  if (state.turns <= state.quietUntil) return true;
+  if (state.turns <= state.quietUntil || wantsNoQuestion.test(heard.text)) return true;
   const since = state.turns - state.lastStillAt;
   const isHeavy = heard.words >= HEAVY_WORDS || gists[0]?.kind === 'loss' || gists[0]?.kind === 'cherished';
   if (isHeavy && since >= 3) return true;
@@ -244,8 +248,10 @@ export function explore(context: TurnContext): Draft {
   }
   const following = followUps[move];
   const connecting = following && pen.pick(following);
-  const question = connecting ? { tag: 'meaning', text: connecting } : ask(context);
+  const reflects = parts.some(({ text }) => !nods.has(text));
+  const question = connecting ? { tag: 'meaning', text: connecting } : ask(context, reflects);
   if (!question) {
+    if (reflects) return { move, parts };
     // Rather none than one more that fits anything.
     const draft = still(context, move, parts);
     if (draft) return draft;

@@ -204,6 +204,13 @@ export const heardFrames: Line[] = [
   ['I see.', 'Got it.'],
   ['Mhm.', 'Mhm.'],
 ];
+/** The same for what weighs, where none of it can be handed back. */
+export const weightyHeardFrames: Line[] = [
+  ['That is no small thing.', 'That is no small thing.'],
+  ['There is a lot in that.', 'There is a lot in that.'],
+  ['That matters.', 'That matters.'],
+  ['I can hear that it weighs.', 'I can hear it weighs on you.'],
+];
 /** Sentences of the frames here that say they were heard and nothing else. */
 export const nods: ReadonlySet<string> = new Set([
   'Mm.',
@@ -430,6 +437,14 @@ export const plannedFrames: Line[] = [
   ['{S}. That makes it real enough to happen.', '{S}. That makes it real.'],
   ['{S}. I would leave it exactly that small.', '{S}. Keep it exactly that small.'],
   ['{S}. Good to know before it starts.', '{S}. Good to know up front.'],
+];
+
+/** For "okay, dog allowed", once a step was chosen. */
+export const settledLines: Line[] = [
+  ['Good. That stands, then.', 'Good. That stands, then.'],
+  ['All right, then it is settled.', 'Alright, settled then.'],
+  ['Good. I will leave it as it is.', 'Good. Leaving it as it is.'],
+  ['Then that is how it goes.', "Then that's how it goes."],
 ];
 
 /** For a few exact words of theirs that weigh nothing: they are said again, and nothing is made of them. */

@@ -2,6 +2,7 @@
 // milliseconds, streamed by the sentence. Repeatable: the same seed, state and words give the same reply.
 import type { ReplyChunk, Therapist, TherapistTurn } from '../../therapist.contract.ts';
 import { acknowledge, withoutAcknowledgement } from '../acknowledge.ts';
+import { isInvitation } from './ask.ts';
 import { respondToControl } from './control/respond-control.ts';
 import { writeState } from './dialogue-state.ts';
 import { exerciseRequested } from './exercises/all-exercises.ts';
@@ -148,9 +149,11 @@ function settle(context: TurnContext, draft: Draft): { sentences: string[]; last
   state.openings = state.openings.slice(-2);
   state.moves = state.moves.slice(-4);
   state.pending = draft.pending ?? null;
+  state.unasked = draft.question ? 0 : state.unasked + 1;
   if (draft.question) {
     state.lastQuestion = draft.question;
     state.tags = [...state.tags, draft.question.tag].slice(-4);
+    if (isInvitation(draft.question)) state.invitedAt = state.turns;
   } else if (draft.move !== 'silence') {
     state.lastQuestion = null;
   }

@@ -3,6 +3,7 @@
 
 import { weighs } from './clause-weight.ts';
 import { explore, isOfTheirLife } from './explore.ts';
+import { settledLines } from './frames.data.ts';
 import { endsWithThanks } from './leave-taking.ts';
 import { isGlad, isMourning, isTroubled } from './mood-of-talk.ts';
 import {
@@ -176,6 +177,18 @@ const dues: Due[] = [
   },
 ];
 
+/** Said of a plan that stands: to ask for more would be to doubt it. */
+const settles =
+  /^(?:ok(?:ay)?|right|alright|all right|fine|good|yes|yeah|yep|sawa|poa|deal|done|aye|cool|great|grand|sorted)\b(?!.*(?:\?|\bbut\b))/i;
+const SETTLED_WORDS = 9;
+function receiveSettled({ state, heard, pen }: TurnContext): Draft | null {
+  const isOfPlan = state.step !== null && !['step', 'planned'].includes(state.moves.at(-1) ?? '');
+  if (!isOfPlan || heard.words < 2 || heard.words > SETTLED_WORDS || !settles.test(heard.text)) return null;
+  if (heard.emotions.some(({ family }) => family !== 'good')) return null;
+  const text = pen.pick(settledLines, { isFirst: true });
+  return text ? { move: 'settled', parts: [{ text }] } : null;
+}
+
 /** Before that it is politeness, and settles nothing. */
 const THANKED_FROM = 3;
 
@@ -186,7 +199,8 @@ export function planTurn(context: TurnContext): Draft {
   if (step) return step;
   const thanked =
     state.talk >= THANKED_FROM && endsWithThanks(context.heard.text) ? answerThanks(context) : null;
-  if (thanked) return thanked;
+  const settled = thanked ?? receiveSettled(context);
+  if (settled) return settled;
   const isMidAnswer =
     ['offer', 'insight', 'next'].includes(state.lastQuestion?.tag ?? '') ||
     ['not_understood', 'hostile'].includes(state.moves.at(-1) ?? '');

@@ -148,7 +148,10 @@ export async function openTurn(turn: TherapistTurn, meaning: Meaning | null): Pr
   // As it was read when it was said.
   const before = last === undefined ? null : readByRules(last).text;
   const reading = (await meaning?.read(text, worth, before)) ?? null;
-  const heard = reading ? understand(turn.memberText ?? '', reading) : ruled;
+  const understood = reading ? understand(turn.memberText ?? '', reading) : ruled;
+  // In the middle of a talk nobody begins anew: "eeh hio ni plan".
+  const isNoGreeting = understood.intent === 'greeting' && ruled.intent !== 'greeting' && state.talk > 1;
+  const heard = isNoGreeting ? { ...understood, intent: 'tells' as const } : understood;
   if (!state.exercise) noteTopic(state, turn, heard, reading);
   const place = placeOf(turn, state);
 

@@ -120,8 +120,9 @@ export const sorry: Way = ({ heard, gists, pen }) => {
 /** When nothing better can be said: at least a corner of what they said, and not the air above it. */
 export const corner: Way = (context) => {
   const found = bestPiece(context, 0);
-  // "You got the job, I see": good news is met with more.
+  // "You got the job, I see": good news is met with more, and a death with anything but "okay".
   if (!found || isVerdict(context) || isGlad(context)) return null;
+  if (context.gists[0]?.kind === 'loss' || tellsDeath(found.text)) return null;
   const slots = { c: found.text, C: capitalise(found.text) };
   return spoken(
     context.gists.slice(0, 1),
