@@ -37,4 +37,6 @@ export type Assessment = {
   isPartial?: true;
   /** The last member turn is itself a reason for this level, or for asking. */
   isSaidNow?: true;
+  /** Of what is unsure: the kinds that the last member turn itself gave reason to think of. */
+  saidKinds?: RiskKind[];
 };

@@ -216,6 +216,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
   let believedFor = 0;
   let deniedKinds: readonly RiskKind[] = [];
   let isSaidNow = false;
+  let saidKinds: RiskKind[] = [];
   const signals = new Map<string, Signal>();
   const kinds: FoundKinds = new Map();
   const evidence = new Set<string>();
@@ -322,6 +323,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     if (isGrave({ level: now }))
       graveReadings = counted(graveReadings, [...findings, ...together].filter(isGrave));
     isSaidNow = now !== 'none';
+    saidKinds = [...new Set([...findings, ...(isMore ? together : []), ...fresh].map(({ kind }) => kind))];
 
     for (const { id, kind, level: found } of isMore ? [...findings, ...together] : findings) {
       evidence.add(id);
@@ -387,7 +389,7 @@ function* readOn(turns: AssessedTurn[], opinionOf: OpinionOf): Generator<void, A
     kinds: ordered,
     evidence: [...evidence],
     declined: [...declined],
-    ...(isUnsure && { isUnsure }),
+    ...(isUnsure && { isUnsure, saidKinds }),
     ...(isSaidNow && { isSaidNow }),
   };
 }

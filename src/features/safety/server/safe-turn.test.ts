@@ -43,6 +43,50 @@ function talk(turns: string[], kind: RiskKind, level: 'elevated' | 'imminent', a
 }
 const oblique = 'There is no version of next year with me in it.';
 
+describe('what follows our question after a feared danger', () => {
+  const asked = askingScripts.suicide.text.replace('{emergency}', help.emergency);
+  const toIt = (words: string) => {
+    const conversation = [user(oblique), assistant(asked), user(words)];
+    const at = (index: number) => (index === 0 ? read('suicide', 'elevated') : undefined);
+    return answer(conversation, assess(conversation, at));
+  };
+
+  it.each(['yeah feels like putting a bag down', "yeah. someone'll be sad about the chairs."])(
+    'a yes that goes on with the story is asked again: %s',
+    (words) => expect(toIt(words)).toBe(askAgainScript.text),
+  );
+
+  it.each([
+    'yes',
+    'yeah i have',
+    'yeah most nights',
+    'yes, I think about it all the time',
+    'yeah, dying mostly',
+  ])('a yes is a yes: %s', (words) => {
+    expect(toIt(words)).not.toBeNull();
+    expect(toIt(words)).not.toBe(askAgainScript.text);
+  });
+
+  it('another worry is no answer to a question about the body', () => {
+    const conversation: AssessedTurn[] = [user('it is heavy in here like a paperweight I swallowed')];
+    const at = (index: number): Opinion | undefined =>
+      index === 0
+        ? read('medical_emergency', 'imminent')
+        : index === 2
+          ? read('abuse', 'elevated')
+          : undefined;
+    const first = answer(conversation, assess(conversation, at));
+    expect(first).toContain('needs a doctor?');
+    conversation.push(
+      assistant(first ?? ''),
+      user("I'm not allowed to tell my wife so she just holds my foot"),
+    );
+    expect(answer(conversation, assess(conversation, at)) ?? '').not.toContain('needs medical help now');
+    const same = (index: number) => (index === 1 ? undefined : read('medical_emergency', 'imminent'));
+    expect(answer(conversation, assess(conversation, same))).toContain('needs medical help now');
+  });
+});
+
 describe('a turn that only the learned stage takes for grave', () => {
   it.each(riskKinds)('%s: is asked about once, in words that do not take it for granted', (kind) => {
     const [first, second, third] = talk(

@@ -19,7 +19,13 @@ import {
   ofTheSame,
 } from './safe-answers.data.ts';
 import { isAboutAnother } from './safe-answers.ts';
-import { askingScripts, clearedScripts, reliefScripts, type SafeScript } from './safe-words.data.ts';
+import {
+  askAgainScript,
+  askingScripts,
+  clearedScripts,
+  reliefScripts,
+  type SafeScript,
+} from './safe-words.data.ts';
 import {
   everyStep,
   familyFor,
@@ -126,6 +132,12 @@ function goOnWords({ assessment, conversation, help }: SafeWordsRequest): SafeWo
   return fill(wasOffered || isDeclined || lastSpoken(first) >= 0 ? quietly : first, help);
 }
 
+/** A yes that goes on, for three words and more. */
+const yesAndOn = /^\s*(?:yeah|yes|yep|yea|ya|mm+|aye|ndio|eeh|eh)\b[\s,.!]+\S+(?:\s+\S+){2,}/i;
+/** With these in it, it is a yes to whether somebody thinks of dying. */
+const ofThemselves =
+  /\b(?:i|i'm|im|i've|ive|me|my|myself|thoughts?|thinking|thought|sometimes|lately|every|often|always|it|them|they|that|dying|die|dead|death|end(?:ing)?|kill\w*|life|alive|liv(?:e|ing)|gone|hurt|had|been|maybe|bit|lot|since|night|nights|day|days|all|now|still|again|kind|sort|guess|kufa|kuishi|maisha|mawazo)\b/i;
+
 /** Null when the therapist answers this turn as usual. */
 export function safeTurn(given: SafeWordsRequest): SafeWords | null {
   const { conversation, help, isLeaving = false } = given;
@@ -164,6 +176,14 @@ export function safeTurn(given: SafeWordsRequest): SafeWords | null {
       return fill(leastRecent(believedScripts, lastSpoken), help);
   }
   if (!isGrave) return null;
+  // "Yeah, feels like putting a bag down" goes on with what was told, and may be no yes to what was asked.
+  if (
+    speaks(before, [askingScripts.suicide]) &&
+    yesAndOn.test(words) &&
+    !ofThemselves.test(words) &&
+    !tellsPlainly(words)
+  )
+    return fill(askAgainScript, help);
   if (fearsForLife && isSaidNow && !isDenial && !readTurn(words).isAside && !blamesThemselves(request)) {
     // Something dark in place of an answer is what was feared.
     if (speaks(before, suicideQuestions)) return safeWords(given);
@@ -178,6 +198,9 @@ export function safeTurn(given: SafeWordsRequest): SafeWords | null {
     // Whoever answers with something else that is worth asking about has not said that it was meant otherwise; of a
     // body only an answer says so, and no worry that is told later.
     if (!isSaidNow || (family === 'medical' && !speaks(before, [ask]))) return null;
+    // What is dark in another way is no answer to what was asked: nobody is sent to a doctor for a secret.
+    const isOfIt = (kind: RiskKind) => familyFor({ ...assessment, kinds: [kind] }, '') === family;
+    if (assessment.saidKinds && !assessment.saidKinds.some(isOfIt)) return null;
   }
   if (isSaidNow || (level === 'imminent' && !isUnsure)) return safeWords(request);
   const hasHadSteps = isUnsure

@@ -505,7 +505,7 @@ export const suicideSignals: Signal[] = [
     pattern:
       /\b(?:want|need|wish|just) (?:it|the pain|everything|all of it|this|my (?:head|mind|brain|life)|all this) (?:all )?(?:to |would )?(?:stop|end|be over|go quiet)\b|\bmake (?:it|the pain) (?:all )?stop\b|\b(?:want|wish|like|love) (?:to |i could )(?:disappear|vanish|cease|fade away|evaporate|not feel anything)\b|\bcan not (?:do this|go on|keep going|keep doing this|live like this|carry on)(?: (?:anymore|any longer|like this|much longer))?$|\bcan not take (?:it|this) (?:anymore|any longer)\b|\bready to (?:be done|rest forever|go)$/,
     unless:
-      /\b(?:(?:disappear|vanish|fade away) (?:from|off) (?:social media|instagram|facebook|tiktok|twitter|the internet|the group|work|the office)|this (?:job|meeting|class|course|exam|commute|noise)|noise|neighbou?rs?|my boss|the (?:rain|heat|cold)|period|cramps|headache|construction|embarrass\w*|on stage)\b/,
+      /\b(?:(?:disappear|vanish|fade away) (?:from|off) (?:social media|instagram|facebook|tiktok|twitter|the internet|the group|work|the office)|this (?:job|meeting|class|course|exam|commute|noise)|noise|neighbou?rs?|my boss|the (?:rain|heat|cold)|period|cramps|headache|construction|embarrass\w*|on stage|the (?:e ?mails?|meetings?|drilling|music|notifications?|messages|calls|barking|itching) i mean)\b/,
   },
   {
     id: 'suicide.s-means',

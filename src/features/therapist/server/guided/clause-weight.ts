@@ -51,6 +51,8 @@ const settings: readonly RegExp[] = [
 const isNotThat =
   /^(?:it|that|this|he|she|they)(?: is| was| are| were)?(?:n't|'s not|'re not| not) (?!(?:(?:\w+ )?(?:fault|fair|enough|the same|mine|yours|right|here|there|coming|speaking|talking|answering|asking)|\w+ing)\b)[\w'-]+(?: [\w'-]+)?$/i;
 const contrast = /^\s*,?\s*(?:but then|but|and yet|yet|although|though|even though|even when)\s*$/i;
+/** "I've a bad foot, so I'm the coffee friend": what comes of it is what was told. */
+const outcome = /^\s*,?\s*(?:so|and so|and now)\s*$/i;
 const aside = /^\s*(?:when|whenever|since|until|while|because|where|who|which|if|as if|unless)\s*$/i;
 
 /** "He fell off his scooter and I …": what others did leads up to what the member did, and is not what was come for. */
@@ -81,6 +83,7 @@ export function weightOf(clause: string, joint = ''): number {
   else if (toThem.test(clause)) weight += 0.6;
   else if (owns.test(clause)) weight += 0.2;
   if (contrast.test(joint)) weight += 0.8;
+  if (outcome.test(joint)) weight += 0.7;
   if (aside.test(joint)) weight -= 0.6;
   return isSetting(clause) ? Math.min(weight, 0.5) - 1.6 : weight;
 }

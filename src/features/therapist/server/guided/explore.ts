@@ -22,6 +22,7 @@ import { heardLine } from './heard-line.ts';
 import type { Line } from './line.ts';
 import { countWords } from './line.ts';
 import { saysNothingAlone } from './living-piece.ts';
+import { pointOf } from './point.ts';
 import { reflect } from './reflect.ts';
 import { sceneIn, type ToldScene } from './scenes/told-scene.ts';
 import type { Draft, Part, TurnContext } from './turn-context.ts';
@@ -165,7 +166,7 @@ function theirWords(context: TurnContext): Part[] {
   const theirs = corner(context) ?? (mayEcho ? handBack(context) : null);
   if (theirs && isEcho(context, theirs)) state.wholeEchoAt = state.talk;
   if (theirs) return theirs.parts;
-  const text = heardLine(context);
+  const text = pointOf(context) ?? heardLine(context);
   return text ? [{ text }] : [];
 }
 

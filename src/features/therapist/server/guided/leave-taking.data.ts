@@ -35,7 +35,10 @@ const offered =
   "(?:i(?:'?d| had)? better|i(?:'?ll)|i should|i must) let you go|i(?:'?ll| will) say (?:good ?night|good ?bye|bye)|i won'?t keep you(?: any longer| up)?|i(?:'?ll| will) leave you (?:to it|in peace)|i(?:'?ll| will) (?:leave|stop) (?:it )?(?:there|here)";
 const enough =
   "(?:i think )?(?:i(?:'?ve| have)?|we(?:'?ve| have)?) (?:had|done|said) enough (?:for|for just) (?:now|today|tonight|one (?:day|night|sitting))|(?:that(?:'?s| is)|it(?:'?s| is)) enough (?:therapy |talking |talk )?for (?:one (?:day|night)|now|today|tonight|me tonight|me today)|that(?:'?s| is) (?:me(?: done)?|my lot|us) for (?:now|today|tonight|the (?:day|night))|(?:bed|sleep) ?time(?: for me)?|time for (?:my )?bed|(?:my |our )?time(?:'?s| is) up";
-export const leaving = whole(goodbye, slang, offered, enough);
+/** Said in one breath with where one goes: "gtg find her", "gtg theres pancakes", "love you bye". */
+const atOnce =
+  "(?:gtg|g2g|gotta go)(?: (?!(?:through|over|back|on|with|and)\\b)[\\w']+){1,4}|love (?:you|u|ya) bye";
+export const leaving = whole(goodbye, slang, offered, enough, atOnce);
 
 /** May be of a life as well: counts beside a sign that this talk is meant. */
 const must =

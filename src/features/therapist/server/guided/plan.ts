@@ -179,10 +179,12 @@ const dues: Due[] = [
 
 /** Said of a plan that stands: to ask for more would be to doubt it. */
 const settles =
-  /^(?:ok(?:ay)?|right|alright|all right|fine|good|yes|yeah|yep|sawa|poa|deal|done|aye|cool|great|grand|sorted)\b(?!.*(?:\?|\bbut\b))/i;
+  /^(?:(?:lol|haha?|hm+|eeh|aye|well|ah|oh)[,. ]+)*(?:ok(?:ay)?|right|alright|all right|fine|good|yes|yeah|yep|sawa|poa|deal|done|aye|cool|great|grand|sorted)\b(?!.*(?:\?|\bbut\b))/i;
 const SETTLED_WORDS = 9;
 function receiveSettled({ state, heard, pen }: TurnContext): Draft | null {
-  const isOfPlan = state.step !== null && !['step', 'planned'].includes(state.moves.at(-1) ?? '');
+  // What was asked of the step is answered first.
+  const isAsked = state.lastQuestion !== null && ['step', 'planned'].includes(state.moves.at(-1) ?? '');
+  const isOfPlan = state.step !== null && !isAsked;
   if (!isOfPlan || heard.words < 2 || heard.words > SETTLED_WORDS || !settles.test(heard.text)) return null;
   if (heard.emotions.some(({ family }) => family !== 'good')) return null;
   const text = pen.pick(settledLines, { isFirst: true });
