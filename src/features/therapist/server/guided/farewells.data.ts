@@ -111,6 +111,8 @@ export const farewells: readonly { pattern: RegExp; maxWords: number }[] = [
     maxWords: 16,
   },
   { pattern: pattern(byeFirst), maxWords: 12 },
+  // "That's kinda genius gtg find her".
+  { pattern: pattern("(?:^|\\s)(?:gtg|g2g|ttyl)(?: [\\w']+){0,4}[\\s.!]*$"), maxWords: 20 },
   { pattern: pattern(opening, ending, closing), maxWords: 16 },
   { pattern: pattern(openingWithoutYes, enough, closing), maxWords: 16 },
   {

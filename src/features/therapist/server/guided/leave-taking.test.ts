@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsWithLeave, endsWithThanks } from './leave-taking.ts';
+import { endsWithLeave, saysThanks } from './leave-taking.ts';
 import { last, talk } from './testing/talk.ts';
 import { understand } from './understand.ts';
 
@@ -270,15 +270,16 @@ describe('the answer to a goodbye', () => {
   });
 });
 
-describe('thanks at the end of something else', () => {
+describe('thanks beside something else', () => {
   it.each([
     'okay. card tonight. Thanks',
     'Okay, I will think about it. Thank you ji.',
     "Then I'll see. Thanks hey",
     'alright. ta',
     'sawa asante',
+    "Thank you. I'm going to put the kettle on",
     'going to help him do the roots proper. cheers love',
-  ])('is heard: %s', (text) => expect(endsWithThanks(text)).toBe(true));
+  ])('is heard: %s', (text) => expect(saysThanks(text)).toBe(true));
 
   it.each([
     "I'm fine, thanks",
@@ -288,7 +289,7 @@ describe('thanks at the end of something else', () => {
     'he never says thank you',
     'he just said, thanks',
     'cheers are all we hear from next door',
-  ])('and not where there are none: %s', (text) => expect(endsWithThanks(text)).toBe(false));
+  ])('and not where there are none: %s', (text) => expect(saysThanks(text)).toBe(false));
 
   it('is answered, and nobody is asked to go on', async () => {
     const lines = [

@@ -120,10 +120,13 @@ const together = (a: Signs, b: Signs): Signs => ({
 const thanksForAsking =
   /^(?:no|nah|nope)\b|\b(?:better|fine|well|tired|(?:i'?m|i am|feeling|not (?:so |too )?) ?(?:ok(?:ay)?|good|bad|alright|grand))[,. ]+(?:thank|thx|ta\b|cheers|asante)|\b(?:sa(?:y|ys|id)|wrote|text(?:s|ed)|told|goes|like|went)[,:]? ["“']?(?:thank|cheers|ta\b)/i;
 
-/** Whether it is a word of thanks that a message ends with: what is said before it is settled. */
-export function endsWithThanks(text: string): boolean {
-  const last = piecesOf(text).at(-1);
-  return last !== undefined && !thanksForAsking.test(text) && read(last.text)?.isThankful === true;
+/** Whether it is a word of thanks that a message ends or begins with: what is said beside it is settled. */
+export function saysThanks(text: string): boolean {
+  if (thanksForAsking.test(text)) return false;
+  const pieces = piecesOf(text);
+  const isThankful = (piece: Piece | undefined) =>
+    piece !== undefined && read(piece.text)?.isThankful === true;
+  return isThankful(pieces.at(-1)) || isThankful(pieces[0]);
 }
 
 export function endsWithLeave(text: string): boolean {

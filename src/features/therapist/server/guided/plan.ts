@@ -3,8 +3,8 @@
 
 import { weighs } from './clause-weight.ts';
 import { explore, isOfTheirLife } from './explore.ts';
-import { settledLines } from './frames.data.ts';
-import { endsWithThanks } from './leave-taking.ts';
+import { closingQuestions, settledLines } from './frames.data.ts';
+import { saysThanks } from './leave-taking.ts';
 import { isGlad, isMourning, isTroubled } from './mood-of-talk.ts';
 import {
   askForStep,
@@ -181,14 +181,21 @@ const dues: Due[] = [
 const settles =
   /^(?:(?:lol|haha?|hm+|eeh|aye|well|ah|oh)[,. ]+)*(?:ok(?:ay)?|right|alright|all right|fine|good|yes|yeah|yep|sawa|poa|deal|done|aye|cool|great|grand|sorted)\b(?!.*(?:\?|\bbut\b))/i;
 const SETTLED_WORDS = 9;
+/** Turns of talk; before so many it is a nod, and nothing was settled. */
+const SETTLED_FROM = 6;
 function receiveSettled({ state, heard, pen }: TurnContext): Draft | null {
-  // What was asked of the step is answered first.
-  const isAsked = state.lastQuestion !== null && ['step', 'planned'].includes(state.moves.at(-1) ?? '');
-  const isOfPlan = state.step !== null && !isAsked;
-  if (!isOfPlan || heard.words < 2 || heard.words > SETTLED_WORDS || !settles.test(heard.text)) return null;
+  if (heard.words < 2 || heard.words > SETTLED_WORDS || !settles.test(heard.text)) return null;
   if (heard.emotions.some(({ family }) => family !== 'good')) return null;
-  const text = pen.pick(settledLines, { isFirst: true });
-  return text ? { move: 'settled', parts: [{ text }] } : null;
+  if (state.step !== null) {
+    // What was asked of the step is answered first.
+    const isAsked = state.lastQuestion !== null && ['step', 'planned'].includes(state.moves.at(-1) ?? '');
+    const text = isAsked ? null : pen.pick(settledLines, { isFirst: true });
+    return text ? { move: 'settled', parts: [{ text }] } : null;
+  }
+  // A yes to a question of ours tells on.
+  const mayEnd = state.talk >= SETTLED_FROM && !state.lastQuestion?.text.includes('?');
+  const text = mayEnd ? pen.pick(closingQuestions, { isFirst: true }) : null;
+  return text ? { move: 'settled', parts: [{ text }], question: { tag: 'open', text } } : null;
 }
 
 /** Before that it is politeness, and settles nothing. */
@@ -199,8 +206,7 @@ export function planTurn(context: TurnContext): Draft {
   if (state.phase === 'arrive') state.phase = 'explore';
   const step = state.talk >= 3 ? receiveStep(context) : null;
   if (step) return step;
-  const thanked =
-    state.talk >= THANKED_FROM && endsWithThanks(context.heard.text) ? answerThanks(context) : null;
+  const thanked = state.talk >= THANKED_FROM && saysThanks(context.heard.text) ? answerThanks(context) : null;
   const settled = thanked ?? receiveSettled(context);
   if (settled) return settled;
   const isMidAnswer =
