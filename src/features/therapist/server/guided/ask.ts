@@ -282,6 +282,8 @@ function invite({ pen, heard, state }: TurnContext): Asked | null {
 
 /** Replies from one invitation to the next: as often as not they would be all that is heard of us. */
 const INVITED_EVERY = 3;
+export const wasInvitedLately = ({ invitedAt, turns }: TurnContext['state']): boolean =>
+  invitedAt > 0 && turns - invitedAt < INVITED_EVERY;
 /** So many replies that asked nothing leave the talk to the member alone. */
 const MOST_UNASKED = 2;
 
@@ -310,8 +312,7 @@ export function ask(context: TurnContext, reflects = false): Asked | null {
     questions.filter(([tag, text]) => !(isAgain && vague.has(text)) && !(isWell && ofTrouble.has(tag)));
   const following = pen.ask(trusted('sure'), known, options) ?? pen.ask(trusted('likely'), known, options);
   if (following) return following;
-  const mayInvite = state.invitedAt === 0 || state.turns - state.invitedAt >= INVITED_EVERY;
-  const invited = mayInvite ? invite(context) : null;
+  const invited = wasInvitedLately(state) ? null : invite(context);
   if (invited || (reflects && state.unasked < MOST_UNASKED)) return invited;
   return (
     pen.ask(trusted('chosen'), known, options) ??

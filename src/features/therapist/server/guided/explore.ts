@@ -2,7 +2,7 @@
 import { asksAfterDanger } from '#features/safety/server/safety.service.ts';
 import { isAchieved } from './achieved.ts';
 import type { Asked } from './ask.ts';
-import { ask, isInvitation, isVague } from './ask.ts';
+import { ask, isInvitation, isVague, wasInvitedLately } from './ask.ts';
 import { askOfStep } from './ask-of-step.ts';
 import { ownedLines } from './baffled.ts';
 import {
@@ -266,7 +266,13 @@ export function explore(context: TurnContext): Draft {
     if (draft) return draft;
     if (unasked !== undefined) state.used.push(unasked);
   }
-  if (parts.length === 0 && isInvitation(question)) parts.push(...theirWords(context));
+  if (parts.length === 0 && isInvitation(question)) {
+    const invited = state.used.pop();
+    parts.push(...theirWords(context));
+    // What they said may stand alone, where they were asked to go on a moment ago.
+    if (wasInvitedLately(state) && parts.some(({ text }) => !nods.has(text))) return { move, parts };
+    if (invited !== undefined) state.used.push(invited);
+  }
   const text = withLeave(context, question);
   return { move, parts: [...parts, { text }], question: { tag: question.tag, text: question.text } };
 }

@@ -19,6 +19,7 @@ describe('what a message ends with', () => {
 
   it.each([
     'I do like my rain gauges',
+    "I don't know who I am without him",
     "like what if I'm not funny any more",
     'now everything aches but my head is',
     'The orange one. It has been',

@@ -1,5 +1,5 @@
 // Where nothing better can be handed back: the clause a message ends with. People lead up to what matters.
-import { clausesOf, clean } from './clauses.ts';
+import { type Clause, clausesOf, clean } from './clauses.ts';
 import { isFragment } from './fragment.ts';
 import { capitalise, countWords } from './line.ts';
 import { saysNothingAlone } from './living-piece.ts';
@@ -19,13 +19,18 @@ const breaksOff =
 /** What is only supposed, asked or thanked for is not told as so. */
 const onlySupposed = /\b(?:if|whether|asked|thanks?|thank|maybe|perhaps|might|imagine|could)\b/i;
 
+/** Of "I don't know who I am without him" the end alone would say something else. */
+const standsBeside = /^\s*(?:,|;|and(?: then| so)?|but(?: then)?|so|then)?\s*$/i;
+
 /** As a sentence in the second person; null for a message of one clause, which would only be said again. */
 export function pointOf({ heard }: Pick<TurnContext, 'heard'>): string | null {
   if (heard.isMixedLanguage || heard.isForeign || /\?/.test(heard.text) || onlySupposed.test(heard.text))
     return null;
   const clauses = heard.text.split(/(?<=[.!])\s+/).flatMap(clausesOf);
   if (clauses.length < 2) return null;
-  for (const { clause } of clauses.reverse()) {
+  for (let at = clauses.length - 1; at >= 0; at -= 1) {
+    const { clause, joint } = clauses[at] as Clause;
+    if (!standsBeside.test(joint) || !standsBeside.test(clauses[at + 1]?.joint ?? '')) continue;
     const told = clean(clause);
     if (/["“”]/.test(told)) return null;
     const { text, hasYou } = turnPerson(told);
