@@ -209,7 +209,6 @@ export const weightyHeardFrames: Line[] = [
   ['That is no small thing.', 'That is no small thing.'],
   ['There is a lot in that.', 'There is a lot in that.'],
   ['That matters.', 'That matters.'],
-  ['I can hear that it weighs.', 'I can hear it weighs on you.'],
 ];
 /** Sentences of the frames here that say they were heard and nothing else. */
 export const nods: ReadonlySet<string> = new Set([

@@ -179,12 +179,13 @@ const dues: Due[] = [
 
 /** Said of a plan that stands: to ask for more would be to doubt it. */
 const settles =
-  /^(?:(?:lol|haha?|hm+|eeh|aye|well|ah|oh)[,. ]+)*(?:ok(?:ay)?|right|alright|all right|fine|good|yes|yeah|yep|sawa|poa|deal|done|aye|cool|great|grand|sorted)\b(?!.*(?:\?|\bbut\b))/i;
+  /^(?:(?:lol|haha?|hm+|eeh|aye|well|ah|oh)[,. ]+)*(?:ok(?:ay)?|right|alright|all right|good|yes|yeah|yep|sawa|poa|deal|done|aye|cool|great|grand|sorted)\b(?!.*(?:\?|\bbut\b))/i;
 const SETTLED_WORDS = 9;
 /** Turns of talk; before so many it is a nod, and nothing was settled. */
 const SETTLED_FROM = 6;
-function receiveSettled({ state, heard, pen }: TurnContext): Draft | null {
+function receiveSettled({ state, heard, pen, turn }: TurnContext): Draft | null {
   if (heard.words < 2 || heard.words > SETTLED_WORDS || !settles.test(heard.text)) return null;
+  if (weighs(heard.text) || turn.risk.level !== 'none') return null;
   if (heard.emotions.some(({ family }) => family !== 'good')) return null;
   if (state.step !== null) {
     // What was asked of the step is answered first.
@@ -192,21 +193,31 @@ function receiveSettled({ state, heard, pen }: TurnContext): Draft | null {
     const text = isAsked ? null : pen.pick(settledLines, { isFirst: true });
     return text ? { move: 'settled', parts: [{ text }] } : null;
   }
-  // A yes to a question of ours tells on.
-  const mayEnd = state.talk >= SETTLED_FROM && !state.lastQuestion?.text.includes('?');
+  // A yes tells on, and so does what answers a question of ours.
+  const mayEnd =
+    state.talk >= SETTLED_FROM &&
+    !/^(?:yes|yeah|yep|aye)\b/i.test(heard.text) &&
+    !state.lastQuestion?.text.includes('?');
   const text = mayEnd ? pen.pick(closingQuestions, { isFirst: true }) : null;
   return text ? { move: 'settled', parts: [{ text }], question: { tag: 'open', text } } : null;
 }
 
 /** Before that it is politeness, and settles nothing. */
 const THANKED_FROM = 3;
+/** Words; a longer message tells something beside its thanks. */
+const THANKS_WORDS = 6;
 
 export function planTurn(context: TurnContext): Draft {
   const { state, turn } = context;
   if (state.phase === 'arrive') state.phase = 'explore';
   const step = state.talk >= 3 ? receiveStep(context) : null;
   if (step) return step;
-  const thanked = state.talk >= THANKED_FROM && saysThanks(context.heard.text) ? answerThanks(context) : null;
+  // "He left, and nobody came. Thanks for listening": what weighs is answered before the thanks.
+  const isThanks =
+    state.talk >= THANKED_FROM &&
+    saysThanks(context.heard.text) &&
+    !(weighs(context.heard.text) && context.heard.words > THANKS_WORDS);
+  const thanked = isThanks ? answerThanks(context) : null;
   const settled = thanked ?? receiveSettled(context);
   if (settled) return settled;
   const isMidAnswer =
