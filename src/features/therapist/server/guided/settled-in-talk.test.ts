@@ -13,7 +13,7 @@ const told = [
 const step = [...told, 'I could put a card through his door', 'four'];
 const answers = async (lines: (string | null)[]) =>
   Promise.all([1, 2, 3, 4, 5, 6].map(async (seed) => last(await talk(lines, { seed }))));
-const goesOn = /\b(?:tell me|(?<!shall we )go on|listening|say (?:a|as|some)|would like to (?:hear|know))\b/i;
+const goesOn = /\b(?:tell me|go on|listening|say (?:a|as|some)|would like to (?:hear|know))\b/i;
 
 describe('what is settled', () => {
   it('is left as it is, once a step was chosen', async () => {
@@ -23,7 +23,10 @@ describe('what is settled', () => {
 
   it('is asked whether it is all, where none was', async () => {
     const replies = await answers([...told, 'the cat minds it too', 'ok. earplugs and the cat']);
-    for (const reply of replies) expect(reply).not.toMatch(goesOn);
+    expect(
+      replies.some((reply) => /leave it (?:here|there)|is that it/i.test(reply)),
+      replies.join('\n'),
+    ).toBe(true);
   });
 
   it.each(['right, nobody came at all', 'good, so I am alone with it', 'ok. he left me in March'])(
