@@ -78,7 +78,8 @@ export function applyWrites(
       if (state !== 'refused') byId.delete(write.entity);
       continue;
     }
-    const shown = state === 'refused' ? state : isBeingKept ? 'keeping' : 'waiting';
+    const isKeeping = isBeingKept && known?.state !== 'waiting';
+    const shown = state === 'refused' ? state : isKeeping ? 'keeping' : 'waiting';
     if (matches(write.words, filter)) byId.set(write.entity, unsentItem(write, shown, known));
     else if (!filter.q) byId.delete(write.entity);
   }

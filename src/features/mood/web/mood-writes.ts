@@ -73,7 +73,8 @@ export function applyWrites(
         kind: kindOf(reason),
         there: logs.find(({ id }) => id === entity) ?? null,
       });
-    } else byId.set(entity, { ...waitingLog(write, known), isWaiting: !isBeingKept });
+    } else
+      byId.set(entity, { ...waitingLog(write, known), isWaiting: !isBeingKept || known?.isWaiting === true });
   }
   for (const id of hidden) byId.delete(id);
   return {

@@ -61,11 +61,34 @@ describe('what follows our question after a feared danger', () => {
     'yeah i have',
     'yeah most nights',
     'yes, I think about it all the time',
+    'yeah the rope is in the garage',
+    'yeah the pills are counted',
+    'yes the letters are written',
+    'yeah the plan is Friday',
+    'yes hanging from the beam',
+    'yeah swallowed everything in the cabinet',
+    'yes for about a year',
+    'yes. very much so',
+    'yeah goodbye notes for each kid',
+    "yes but please don't tell anyone",
+    'yeah feels like the only way to end it',
     'yeah, dying mostly',
   ])('a yes is a yes: %s', (words) => {
     expect(toIt(words)).not.toBeNull();
     expect(toIt(words)).not.toBe(askAgainScript.text);
   });
+
+  it.each(['self_harm', 'psychosis_mania', 'substance_danger', 'overdose'] as const)(
+    'beside the wish to die, %s is what was feared',
+    (kind) => {
+      const conversation: AssessedTurn[] = [user("I've got the tablets lined up like little soldiers")];
+      const at = (index: number): Opinion | undefined =>
+        index === 0 ? read('suicide', 'imminent') : index === 2 ? read(kind, 'elevated') : undefined;
+      const first = answer(conversation, assess(conversation, at)) ?? '';
+      conversation.push(assistant(first), user('The voices want it'));
+      expect(answer(conversation, assess(conversation, at))).toMatch(/call|999|112/);
+    },
+  );
 
   it('another worry is no answer to a question about the body', () => {
     const conversation: AssessedTurn[] = [user('it is heavy in here like a paperweight I swallowed')];

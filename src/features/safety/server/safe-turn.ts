@@ -24,6 +24,7 @@ import {
   askingScripts,
   clearedScripts,
   reliefScripts,
+  type SafeFamily,
   type SafeScript,
 } from './safe-words.data.ts';
 import {
@@ -132,8 +133,11 @@ function goOnWords({ assessment, conversation, help }: SafeWordsRequest): SafeWo
   return fill(wasOffered || isDeclined || lastSpoken(first) >= 0 ? quietly : first, help);
 }
 
-/** A yes that goes on, for three words and more. */
-const yesAndOn = /^\s*(?:yeah|yes|yep|yea|ya|mm+|aye|ndio|eeh|eh)\b[\s,.!]+\S+(?:\s+\S+){2,}/i;
+/** A yes that goes on with how something is: "yeah, feels like putting a bag down". */
+const yesAndOn =
+  /^\s*(?:yeah|yes|yep|yea|mm+|aye)\b[\s,.!]+(?:feels?|felt|looks?|looked|sounds?|seems?|smells?|tastes?|someone|somebody|everyone)(?:'\w+)?(?: \S+){2,}/i;
+/** What others do, or what happens with food and care: neither the body in danger nor the wish to die. */
+const ofAnother = new Set<SafeFamily>(['abuse', 'child', 'neglect', 'eating']);
 /** With these in it, it is a yes to whether somebody thinks of dying. */
 const ofThemselves =
   /\b(?:i|i'm|im|i've|ive|me|my|myself|thoughts?|thinking|thought|sometimes|lately|every|often|always|it|them|they|that|dying|die|dead|death|end(?:ing)?|kill\w*|life|alive|liv(?:e|ing)|gone|hurt|had|been|maybe|bit|lot|since|night|nights|day|days|all|now|still|again|kind|sort|guess|kufa|kuishi|maisha|mawazo)\b/i;
@@ -176,12 +180,13 @@ export function safeTurn(given: SafeWordsRequest): SafeWords | null {
       return fill(leastRecent(believedScripts, lastSpoken), help);
   }
   if (!isGrave) return null;
-  // "Yeah, feels like putting a bag down" goes on with what was told, and may be no yes to what was asked.
+  // That goes on with what was told, and may be no yes to what was asked. Whoever names danger with it has answered.
   if (
+    level === 'elevated' &&
     speaks(before, [askingScripts.suicide]) &&
     yesAndOn.test(words) &&
     !ofThemselves.test(words) &&
-    !tellsPlainly(words)
+    readTurn(words).findings.length + readTurn(words).signals.length === 0
   )
     return fill(askAgainScript, help);
   if (fearsForLife && isSaidNow && !isDenial && !readTurn(words).isAside && !blamesThemselves(request)) {
@@ -198,9 +203,12 @@ export function safeTurn(given: SafeWordsRequest): SafeWords | null {
     // Whoever answers with something else that is worth asking about has not said that it was meant otherwise; of a
     // body only an answer says so, and no worry that is told later.
     if (!isSaidNow || (family === 'medical' && !speaks(before, [ask]))) return null;
-    // What is dark in another way is no answer to what was asked: nobody is sent to a doctor for a secret.
-    const isOfIt = (kind: RiskKind) => familyFor({ ...assessment, kinds: [kind] }, '') === family;
-    if (assessment.saidKinds && !assessment.saidKinds.some(isOfIt)) return null;
+    // What somebody does to them is no answer to a question about their body or their life: that is asked about then.
+    const [other] = (assessment.saidKinds ?? []).map((kind) =>
+      familyFor({ ...assessment, kinds: [kind] }, ''),
+    );
+    const askOther = other && ofAnother.has(other) && other !== family ? askingScripts[other] : null;
+    if (askOther && !said.some((turn) => speaks(turn, [askOther]))) return fill(askOther, help);
   }
   if (isSaidNow || (level === 'imminent' && !isUnsure)) return safeWords(request);
   const hasHadSteps = isUnsure

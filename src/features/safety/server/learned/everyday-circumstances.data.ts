@@ -200,7 +200,7 @@ export const everydayCircumstances: readonly Circumstance[] = [
     // The firm has no money, and that is all that is told.
     kinds: ['suicide', 'self_harm', 'abuse', 'self_neglect'],
     pattern:
-      /^(?:(?:boss|meneja|manager|hr)(?: wangu)? (?:ali|aka|ame)\w+ (?:\w+ ){0,3})?(?:aka|ali|ame)?\w* ?(?:kampuni|company|ofisi|office|biashara) (?:haina|imekosa) (?:\w+ )?(?:doh|doo|pesa|mula|ganji|chapaa)$/,
+      /^(?:(?:boss|meneja|manager|hr)(?: wangu)? )?(?:(?:aliniita|ameniita|alituita)(?: (?:office|ofisini|ofisi))? )?(?:(?:akaniambia|aliniambia|ameniambia|akasema|alisema|amesema|akatuambia|alituambia) )?(?:kampuni|company|ofisi|office|biashara) (?:haina|imekosa) (?:\w+ )?(?:doh|doo|pesa|mula|ganji|chapaa)$/,
     isOrdinary: true,
   },
   {

@@ -162,6 +162,8 @@ describe('words of danger in a calm sentence', () => {
     ["I don't believe in god but god told me to do it", 'elevated', 'psychosis_mania'],
     ['I said no and he said relax and went on', 'elevated', 'abuse'],
     ['I said no and he laughed', 'elevated', 'abuse'],
+    ['I said no and he said okay then held my wrists', 'elevated', 'abuse'],
+    ['I said no and he said fine then and did it anyway', 'elevated', 'abuse'],
   ])('the same words in danger are heard: %s', (content, level, kind) =>
     expect(judged(content)).toMatchObject({ level, kinds: [kind] }),
   );

@@ -33,9 +33,13 @@ export const tellsPetPutDown = (text: string): boolean => petPutDown.test(text);
 const death =
   /\b(?:died|dies|dropped (?:down )?dead|death|(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|gran\w*|nan|uncle|aunt|friend|he|she)(?: just)? )passed (?:(?:in|last|this|two|three|four|five|six|a (?:few|couple of)) \w+|at (?:home|christmas|easter)|yesterday|suddenly|peacefully|[.!,]|$)|passed (?:away|on)|lost (?:my|our) (?:mum|mom|mother|dad|father|son|daughter|baby|brother|sister|wife|husband)|(?:lost|losing) (?:the|our|a|her|another) (?:baby|pregnancy|twins?|bump)\b(?! (?:weight|fat|monitor|photos?|teeth|name|shower))|miscarr\w+|still ?b(?:orn|irth)|alifariki)\b/i;
 
-/** Of somebody, and not of one's head, or a phone under cushions. */
-const burial =
-  /\b(?:was|were|is being|gets|got) buried (?:on \w+day|last|this|next|yesterday|today|tomorrow|beside)\b|\b(?:we|i|they) (?:just |have )?buried (?:him|her|my|our)\b(?! (?:head|nose|face|hands?|feelings?|pride|phone)\b)/i;
+const kin =
+  '(?:mum|mom|mother|dad|father|son|daughter|brother|sister|gran\\w*|nan|uncle|aunt\\w*|friend|husband|wife|partner|boyfriend|girlfriend|baby|child|cousin|nephew|niece|dog|cat)';
+/** Of somebody, and not of one's keys, a car under snow, or oneself in work. */
+const burial = new RegExp(
+  `\\b(?:${kin}(?: [\\p{L}'-]+)?|he|she) (?:was|were|is being|gets|got) buried (?:on \\w+day|last|this|next|yesterday|today|tomorrow|beside)\\b|\\b(?:we|i|they) (?:just |have )?buried (?:him|her|(?:my|our) (?:\\w+ )?${kin})\\b(?! (?:head|nose|face|hands?|feelings?|pride|phone)\\b)`,
+  'iu',
+);
 export const tellsBurial = (text: string): boolean => burial.test(text);
 
 export const tellsDeath = (text: string): boolean =>

@@ -420,9 +420,9 @@ export const emotionContent: Record<EmotionFamily, EmotionContent> = {
       ],
     ],
     validations: [
-      ['I am glad to hear that.', 'Okay I like that for you.'],
-      ['That is good to hear.', 'Love to hear it.'],
-      ['It does me good to hear you say so.', 'Good to hear you say that, honestly.'],
+      ['I am glad there is room for that too.', 'Okay I like that for you.'],
+      ['Good moments deserve as much attention as hard ones.', 'The good stuff counts too.'],
+      ['That did not come from nowhere.', 'That did not just happen by itself.'],
     ],
     questions: [
       ['What did it do to you?', 'What did it do to you?'],

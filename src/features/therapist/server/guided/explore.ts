@@ -179,7 +179,7 @@ const roomFor = ({ pen }: TurnContext): Part[] =>
 
 /** "I can't say anything, so don't ask." */
 const wantsNoQuestion =
-  /\b(?:don'?t|do not|stop) ask(?:ing)?(?: me)?(?: (?:why|about (?:it|that)|anything|again))?\s*(?:$|[.,!?])/i;
+  /(?<!\b(?:they|he|she|people|we|you|i) )\b(?:don'?t|do not|stop) ask(?:ing)?(?: me)?(?: (?:why|about (?:it|that)|anything|again))?\s*(?:$|[.,!?])/i;
 
 /** Some turns ask nothing: when asked for, when it is heavy, and now and then so that talk can breathe. */
 function isTimeToBeStill({ state, heard, gists, pen }: TurnContext, move: string): boolean {

@@ -446,19 +446,6 @@ export const settledLines: Line[] = [
   ['Then that is how it goes.', "Then that's how it goes."],
 ];
 
-/** For "okay, window seat then", late in a talk in which no step was chosen. */
-export const closingQuestions: Line[] = [
-  [
-    'Good. Is there something else, or shall we leave it here for today?',
-    'Good. Anything else, or leave it here for today?',
-  ],
-  [
-    'All right. Is there more on your mind, or is that it for now?',
-    'Alright. More on your mind, or is that it for now?',
-  ],
-  ['Good. Shall we go on, or leave it there?', 'Good. Go on, or leave it there?'],
-];
-
 /** For a few exact words of theirs that weigh nothing: they are said again, and nothing is made of them. */
 export const lightFrames: Line[] = [
   ['{C}.', '{C}.'],

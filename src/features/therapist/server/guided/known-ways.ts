@@ -7,7 +7,7 @@ import { changeFrames, connectFrames, feelingNames, heavyRoomLines, roomLines } 
 import type { Line } from './line.ts';
 import { capitalise, countWords, standardOf } from './line.ts';
 import { isGlad, isTroubled } from './mood-of-talk.ts';
-import { isJoking, isOnlySupposed, ownFeeling, plainFeeling } from './said-lightly.ts';
+import { isJoking, isOnlySupposed, plainFeeling } from './said-lightly.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { EmotionFamily } from './understand.data.ts';
 import { contentWordsOf, wantsAnAnswer } from './understand.ts';
@@ -113,9 +113,9 @@ export const met: Way = (context) => {
   return said ? spoken(gists.slice(0, 1), piece, said) : null;
 };
 
-/** A piece of theirs, and the feeling met: one they say they have, and nothing beside it. */
+/** A piece of theirs, and the feeling met: a hard one they say they have, and nothing beside it. */
 export const feeling: Way = (context) => {
-  const emotion = ownFeeling(context.heard);
+  const emotion = plainFeeling(context.heard);
   const found = bestPiece(context);
   if (!emotion || !found || isVerdict(context)) return null;
   const said = context.pen.pick(emotionContent[emotion.family].validations);
@@ -124,7 +124,7 @@ export const feeling: Way = (context) => {
 
 /** The feeling met without repeating their words. */
 export const felt: Way = (context) => {
-  const emotion = ownFeeling(context.heard);
+  const emotion = plainFeeling(context.heard);
   if (!emotion || isVerdict(context)) return null;
   return spoken(
     context.gists.slice(0, 1),

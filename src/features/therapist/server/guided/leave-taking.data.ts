@@ -27,7 +27,7 @@ const time =
 
 /** Leaves by itself, wherever a sentence begins. */
 const goodbye =
-  "cheerio|ta[- ]?ra|ta[- ]ta|toodle[- ]?(?:pip|oo|s)?|smell (?:you|ya) later|(?:good ?)?bye+(?:[ -]?bye+)*(?: and (?:thanks|thank you))?|gtg|g2g|ttyl|ttys|cya|gn(?:ite)?|kwaheri|baadaye|tutaonana|tutaongea(?: tena)?(?: (?:kesho|baadaye|wiki ijayo))?|so long(?: now)?|walk good|(?:be|stay) blessed|god bless(?: you| u)?|mungu akubariki|salaam|good (?:day|night) to you|usiku mwema|lala salama|nighty? night|good ?(?:night|nite)|night night|peace out|take care(?: of yourself)?|see (?:you|ya)(?: (?:later|soon|around|tomorrow|next \\w+|then))?|(?:i'?ll |we'?ll )?(?:talk|speak|chat)(?: to (?:you|u))? (?:later|soon|tomorrow|then|next \\w+)|catch you later";
+  "(?:good ?)?bye+(?:[ -]?bye+)*|gtg|g2g|ttyl|ttys|cya|gn(?:ite)?|kwaheri|baadaye|tutaonana|tutaongea(?: tena)?(?: (?:kesho|baadaye|wiki ijayo))?|good (?:day|night) to you|usiku mwema|lala salama|nighty? night|good ?(?:night|nite)|night night|peace out|take care(?: of yourself)?|see (?:you|ya)(?: (?:later|soon|around|tomorrow|next \\w+|then))?|(?:i'?ll |we'?ll )?(?:talk|speak|chat)(?: to (?:you|u))? (?:later|soon|tomorrow|then|next \\w+)|catch you later";
 const off =
   '(?:go|run|dash|fly|jet|bounce|dip|shoot|split|scoot|leg it|be off|be going|head (?:off|out|home)|make a move|hang up|log off)';
 const slang = `(?:gotta|got to|gtta|gota) ${off}|must (?:dash|fly|run|be off)|(?:wacha|lazima|acha) (?:ni|mimi )?(?:ende|niende|nirudi|nirejee|nilale|lale|toke|nitoke)(?: (?:kazi|kazini|kulala|home|nyumbani|job))?|naenda (?:kulala|kazi|sasa)|nalala|ngoja niende|(?:imm?a|finna) (?:head out|head off|dip|bounce|log off)|signing off|logging off|(?:duty|work) calls`;
@@ -35,9 +35,9 @@ const offered =
   "(?:i(?:'?d| had)? better|i(?:'?ll)|i should|i must) let you go|i(?:'?ll| will) say (?:good ?night|good ?bye|bye)|i won'?t keep you(?: any longer| up)?|i(?:'?ll| will) leave you (?:to it|in peace)|i(?:'?ll| will) (?:leave|stop) (?:it )?(?:there|here)";
 const enough =
   "(?:i think )?(?:i(?:'?ve| have)?|we(?:'?ve| have)?) (?:had|done|said) enough (?:for|for just) (?:now|today|tonight|one (?:day|night|sitting))|(?:that(?:'?s| is)|it(?:'?s| is)) enough (?:therapy |talking |talk )?for (?:one (?:day|night)|now|today|tonight|me tonight|me today)|that(?:'?s| is) (?:me(?: done)?|my lot|us) for (?:now|today|tonight|the (?:day|night))|(?:bed|sleep) ?time(?: for me)?|time for (?:my )?bed|(?:my |our )?time(?:'?s| is) up";
-/** Said in one breath with where one goes: "gtg find her", "gtg theres pancakes", "love you bye". */
+/** Said in one breath with where one goes: "gtg theres pancakes". */
 const atOnce =
-  "(?:gtg|g2g|gotta go)(?: (?!(?:through|over|back|on|with|and)\\b)[\\w']+){1,4}|love (?:you|u|ya) bye";
+  '(?:gtg|g2g|gotta go)(?: (?:find|fetch|see|meet|feed|eat|sleep|cook|shower|work|class|dinner|lunch|tea|food|theres? (?:pancakes|food|dinner|lunch|tea|cake)))(?: (?:him|her|them|now|the kids|the dog))?';
 export const leaving = whole(goodbye, slang, offered, enough, atOnce);
 
 /** May be of a life as well: counts beside a sign that this talk is meant. */
@@ -86,3 +86,7 @@ export const ofTheTalkNow = last(
   'now|right now|for now|for today|for tonight|sasa',
 );
 export const isThanks = first(thanks, praise);
+/** Thanks, behind a nod at most; "that was good" may be of the night. */
+export const onlyThanks = new RegExp(
+  `^(?:(?:ok(?:ay)?|right|alright|all right|yes|yeah|sawa|poa|sound|grand|cheers) )?${thanks}\\b`,
+);

@@ -12,6 +12,7 @@ import {
   nods,
   ofTheTalkNow,
   onlyNamed,
+  onlyThanks,
   trailing,
   turnsToGo,
 } from './leave-taking.data.ts';
@@ -120,14 +121,18 @@ const together = (a: Signs, b: Signs): Signs => ({
 const thanksForAsking =
   /^(?:no|nah|nope)\b|\b(?:better|fine|well|tired|(?:i'?m|i am|feeling|not (?:so |too )?) ?(?:ok(?:ay)?|good|bad|alright|grand))[,. ]+(?:thank|thx|ta\b|cheers|asante)|\b(?:sa(?:y|ys|id)|wrote|text(?:s|ed)|told|goes|like|went)[,:]? ["“']?(?:thank|cheers|ta\b)/i;
 
-/** Whether it is a word of thanks that a message ends or begins with: what is said beside it is settled. */
-export function saysThanks(text: string): boolean {
-  if (thanksForAsking.test(text)) return false;
-  const pieces = piecesOf(text);
-  const isThankful = (piece: Piece | undefined) =>
-    piece !== undefined && read(piece.text)?.isThankful === true;
-  return isThankful(pieces.at(-1)) || isThankful(pieces[0]);
-}
+/** Words of thanks, and of nobody who is thanked for asking how they are. */
+export const saysThanks = (text: string): boolean =>
+  !thanksForAsking.test(text) && piecesOf(text).some(({ text: piece }) => isOfThanks(piece));
+
+/** What is said beside the thanks. */
+export const besideThanks = (text: string): string =>
+  piecesOf(text)
+    .map(({ text: piece }) => piece)
+    .filter((piece) => !isOfThanks(piece))
+    .join('. ');
+
+const isOfThanks = (piece: string): boolean => onlyThanks.test(piece) && read(piece)?.isThankful === true;
 
 export function endsWithLeave(text: string): boolean {
   const pieces = piecesOf(text);

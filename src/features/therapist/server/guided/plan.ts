@@ -3,8 +3,8 @@
 
 import { weighs } from './clause-weight.ts';
 import { explore, isOfTheirLife } from './explore.ts';
-import { closingQuestions, settledLines } from './frames.data.ts';
-import { saysThanks } from './leave-taking.ts';
+import { settledLines } from './frames.data.ts';
+import { besideThanks, saysThanks } from './leave-taking.ts';
 import { isGlad, isMourning, isTroubled } from './mood-of-talk.ts';
 import {
   askForStep,
@@ -177,46 +177,45 @@ const dues: Due[] = [
   },
 ];
 
-/** Said of a plan that stands: to ask for more would be to doubt it. */
+/** Words of a life: with one of them nothing is settled, and no thanks come before it. */
+const ofALife =
+  /\b(?:d(?:ie|ies|ied|ying|ead|eath)|cancer|hiv|leuk\w+|tumou?r|stroke|heartbeat|miscarr\w*|stillborn|bab(?:y|ies)|buried|funeral|river|jump\w*|hang\w*|pills?|tablets?|overdos\w*|blood|bleed\w*|hit|hits|hurts?|beat|raped?|touch\w*|knife|gun|police|prison|custody|into care|diagnos\w*|hospital|scan|ill|sick|lost|left me|leav\w+ me|alone|cr(?:y|ied|ying)|goodbye|tree|crash\w*|drove)\b/i;
+/** A yes to a plan, and of the plan no more than a word or two, its day or its hour. */
 const settles =
-  /^(?:(?:lol|haha?|hm+|eeh|aye|well|ah|oh)[,. ]+)*(?:ok(?:ay)?|right|alright|all right|good|yes|yeah|yep|sawa|poa|deal|done|aye|cool|great|grand|sorted)\b(?!.*(?:\?|\bbut\b))/i;
-const SETTLED_WORDS = 9;
-/** Turns of talk; before so many it is a nod, and nothing was settled. */
-const SETTLED_FROM = 6;
-function receiveSettled({ state, heard, pen, turn }: TurnContext): Draft | null {
-  if (heard.words < 2 || heard.words > SETTLED_WORDS || !settles.test(heard.text)) return null;
-  if (weighs(heard.text) || turn.risk.level !== 'none') return null;
-  if (heard.emotions.some(({ family }) => family !== 'good')) return null;
-  if (state.step !== null) {
-    // What was asked of the step is answered first.
-    const isAsked = state.lastQuestion !== null && ['step', 'planned'].includes(state.moves.at(-1) ?? '');
-    const text = isAsked ? null : pen.pick(settledLines, { isFirst: true });
-    return text ? { move: 'settled', parts: [{ text }] } : null;
-  }
-  // A yes tells on, and so does what answers a question of ours.
-  const mayEnd =
-    state.talk >= SETTLED_FROM &&
-    !/^(?:yes|yeah|yep|aye)\b/i.test(heard.text) &&
-    !state.lastQuestion?.text.includes('?');
-  const text = mayEnd ? pen.pick(closingQuestions, { isFirst: true }) : null;
-  return text ? { move: 'settled', parts: [{ text }], question: { tag: 'open', text } } : null;
+  /^(?:(?:lol|haha?|hm+|eeh|aye|well|ah|oh)[,. ]+)*(?:ok(?:ay)?|right|alright|all right|good|yes|yeah|yep|sawa|poa|deal|done|cool|great|grand|sorted)[,. ]+(?:(?:[\w']+ ){0,3}(?:it is|then|allowed)|(?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)(?: [\w']+){0,2}|(?:maybe )?(?:i'?ll|i will|will) (?:do|try|ask|ring|call)(?: [\w']+){0,2}|that'?s (?:that|it|the plan|a plan)|deal|done|sorted)[.! ]*$/i;
+function receiveSettled({ state, heard, pen, turn, gists }: TurnContext): Draft | null {
+  // What was asked of the step is answered first.
+  const isAsked = state.lastQuestion !== null && ['step', 'planned'].includes(state.moves.at(-1) ?? '');
+  if (state.step === null || isAsked || !settles.test(heard.text)) return null;
+  if (turn.risk.level !== 'none' || weighs(heard.text) || ofALife.test(heard.text)) return null;
+  if (gists[0]?.kind === 'loss' || heard.emotions.some(({ family }) => family !== 'good')) return null;
+  const text = pen.pick(settledLines, { isFirst: true });
+  return text ? { move: 'settled', parts: [{ text }] } : null;
+}
+
+/** Words. */
+const MOST_BESIDE_THANKS = 14;
+/** What stands beside the thanks is a nod, a plan or a time, and no news. */
+const isPlanOrNod =
+  /^(?:(?:(?:ok(?:ay)?|right|alright|all right|yes|yeah|sure|then|so|and|sawa|poa|good|fair enough|true|lol|haha?)[,. ]+)*)(?:$|(?:i'?ll|i will|i shall|i'?m going to|i'?m gonna|im gonna|going to|gonna|let me|maybe i'?ll|maybe later|will (?:do|try)|not today|(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|card|sawa|poa)\b)/i;
+function isThankedFor({ heard, gists, turn }: TurnContext): boolean {
+  const { text } = heard;
+  if (text.includes('?') || heard.words > MOST_BESIDE_THANKS || !saysThanks(text)) return false;
+  if (turn.risk.level !== 'none' || weighs(text) || ofALife.test(text) || gists[0]?.kind === 'loss')
+    return false;
+  if (heard.emotions.some(({ family }) => family !== 'good')) return false;
+  return isPlanOrNod.test(besideThanks(text));
 }
 
 /** Before that it is politeness, and settles nothing. */
 const THANKED_FROM = 3;
-/** Words; a longer message tells something beside its thanks. */
-const THANKS_WORDS = 6;
 
 export function planTurn(context: TurnContext): Draft {
   const { state, turn } = context;
   if (state.phase === 'arrive') state.phase = 'explore';
   const step = state.talk >= 3 ? receiveStep(context) : null;
   if (step) return step;
-  // "He left, and nobody came. Thanks for listening": what weighs is answered before the thanks.
-  const isThanks =
-    state.talk >= THANKED_FROM &&
-    saysThanks(context.heard.text) &&
-    !(weighs(context.heard.text) && context.heard.words > THANKS_WORDS);
+  const isThanks = state.talk >= THANKED_FROM && isThankedFor(context);
   const thanked = isThanks ? answerThanks(context) : null;
   const settled = thanked ?? receiveSettled(context);
   if (settled) return settled;

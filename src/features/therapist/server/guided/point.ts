@@ -1,5 +1,5 @@
 // Where nothing better can be handed back: the clause a message ends with. People lead up to what matters.
-import { type Clause, clausesOf, clean } from './clauses.ts';
+import { clausesOf, clean } from './clauses.ts';
 import { isFragment } from './fragment.ts';
 import { capitalise, countWords } from './line.ts';
 import { saysNothingAlone } from './living-piece.ts';
@@ -28,16 +28,14 @@ export function pointOf({ heard }: Pick<TurnContext, 'heard'>): string | null {
     return null;
   const clauses = heard.text.split(/(?<=[.!])\s+/).flatMap(clausesOf);
   if (clauses.length < 2) return null;
-  for (let at = clauses.length - 1; at >= 0; at -= 1) {
-    const { clause, joint } = clauses[at] as Clause;
-    if (!standsBeside.test(joint) || !standsBeside.test(clauses[at + 1]?.joint ?? '')) continue;
-    const told = clean(clause);
-    if (/["“”]/.test(told)) return null;
-    const { text, hasYou } = turnPerson(told);
-    const words = countWords(text);
-    if (hasYou || words < SHORTEST || words > LONGEST || !standsAlone.test(text)) continue;
-    if (breaksOff.test(text) || isFragment(text) || saysNothingAlone(text)) continue;
-    return `${capitalise(text)}.`;
-  }
-  return null;
+  const at = clauses.findLastIndex(({ clause }) => countWords(clean(clause)) >= SHORTEST);
+  const { clause, joint } = clauses[at] ?? { clause: '', joint: '' };
+  if (!standsBeside.test(joint) || !standsBeside.test(clauses[at + 1]?.joint ?? '')) return null;
+  const told = clean(clause);
+  const { text, hasYou } = turnPerson(told);
+  const words = countWords(text);
+  if (hasYou || /["“”]/.test(told) || words < SHORTEST || words > LONGEST || !standsAlone.test(text))
+    return null;
+  if (breaksOff.test(text) || isFragment(text) || saysNothingAlone(text)) return null;
+  return `${capitalise(text)}.`;
 }

@@ -22,20 +22,15 @@ const upTo = (text: string, word: string): string =>
 /** "What would get in the way is guilt": thought of, and not come. */
 export const isOnlySupposed = (text: string, { word }: Emotion): boolean => supposed.test(upTo(text, word));
 
-type Told = Pick<Understanding, 'text' | 'emotions'>;
-
-/** The one feeling that they say they have: no other beside it, nothing taken back by a "but", and no question. */
-export function ownFeeling({ text, emotions }: Told): Emotion | null {
+/**
+ * The one hard feeling that they say they have: no other beside it, nothing taken back by a "but", and no question. What is
+ * said of everybody is said to this, and to nothing less plain.
+ */
+export function plainFeeling({ text, emotions }: Pick<Understanding, 'text' | 'emotions'>): Emotion | null {
   const [feeling, ...others] = emotions;
-  if (!feeling || others.length > 0) return null;
+  if (!feeling || feeling.family === 'good' || others.length > 0) return null;
   if (isJoking(text) || byHalves.test(text) || /\?|\bbut\b/i.test(text)) return null;
   const before = upTo(text, feeling.word);
   const isOwn = ofMyself.test(before) && !ofSomebody.test(before);
   return isOwn && !isOnlySupposed(text, feeling) ? feeling : null;
-}
-
-/** The same where it is a hard one. What is said of everybody is said to this, and to nothing less plain. */
-export function plainFeeling(told: Told): Emotion | null {
-  const feeling = ownFeeling(told);
-  return feeling?.family === 'good' ? null : feeling;
 }

@@ -21,21 +21,16 @@ describe('what is settled', () => {
       expect(reply).not.toMatch(goesOn);
   });
 
-  it('is asked whether it is all, where none was', async () => {
-    const replies = await answers([...told, 'the cat minds it too', 'ok. earplugs and the cat']);
-    expect(
-      replies.some((reply) => /leave it (?:here|there)|is that it/i.test(reply)),
-      replies.join('\n'),
-    ).toBe(true);
+  it.each([
+    'right, nobody came at all',
+    'ok my dad is dying',
+    'yeah they found him in the river',
+    'ok. he has leukaemia',
+    'right after the funeral',
+  ])('is nothing that weighs: %s', async (line) => {
+    for (const reply of await answers([...step, 'in the morning', line]))
+      expect(reply).not.toMatch(/settled|stands, then|leave it as it is|how it goes/i);
   });
-
-  it.each(['right, nobody came at all', 'good, so I am alone with it', 'ok. he left me in March'])(
-    'is nothing that weighs: %s',
-    async (line) => {
-      for (const reply of await answers([...told, line]))
-        expect(reply).not.toMatch(/leave it (?:here|there)|is that it|settled|stands, then/i);
-    },
-  );
 
   it('nor is what weighs passed over for the thanks behind it', async () => {
     const line = 'my dad never came back and I cried all night. Thanks for listening';

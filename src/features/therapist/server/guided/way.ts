@@ -14,7 +14,7 @@ export type Way = (context: TurnContext) => Spoken | null;
 
 const SHORT_WHOLE_EVERY = 5;
 
-/** A longer deed is handed back by its thing alone. */
+/** Words; a longer deed says more than what its thing is to them. */
 const FULLER_WORDS = 7;
 
 /** Of a message longer than this, so few words are a scrap: they pass over what it was about. */
