@@ -210,26 +210,20 @@ export const weightyHeardFrames: Line[] = [
   ['There is a lot in that.', 'There is a lot in that.'],
   ['That matters.', 'That matters.'],
 ];
-/** Sentences of the frames here that say they were heard and nothing else. */
-export const nods: ReadonlySet<string> = new Set([
-  'Mm.',
-  'Mhm.',
-  'Okay.',
-  'All right.',
-  'Alright.',
-  'I see.',
-  'Got it.',
-  'I follow.',
-  'Yeah, I follow.',
-  'I heard that.',
-  'Heard that.',
-]);
 /** For a word or two after an open question. */
 export const minimalFrames: Line[] = [
   ...heardFrames,
   ['Short is fine too.', 'Short answers are fine too.'],
   ['No need to dress it up.', 'No need to dress it up.'],
 ];
+/** Sentences that say they were heard and nothing else: alone they are no answer. */
+export const nods: ReadonlySet<string> = new Set([
+  ...[...minimalFrames, ...weightyHeardFrames].flat(),
+  'I follow.',
+  'Yeah, I follow.',
+  'I heard that.',
+  'Heard that.',
+]);
 /** For yes to an idea that was shared. */
 export const affirmedFrames: Line[] = [
   ["Then it's worth keeping.", 'Then keep that one.'],
